@@ -1,0 +1,39 @@
+package dev.keyplan.spec;
+
+import dev.keyplan.source.Located;
+import dev.keyplan.source.SourceFile;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A whole spec as written. Lists are in file order.
+ *
+ * @param file the text, for places in it
+ * @param name kebab-case or lower camel
+ * @param description free text
+ * @param entities at least one
+ * @param relations may be empty
+ * @param accessPatterns may be empty
+ * @param table settings of the table
+ * @param packOptions options of template packs, as written
+ * @param allow advice to be silent about
+ */
+public record Spec(
+    SourceFile file,
+    Located<String> name,
+    Optional<Located<String>> description,
+    List<EntitySpec> entities,
+    List<RelationSpec> relations,
+    List<AccessPatternSpec> accessPatterns,
+    TableSpec table,
+    List<PackOptionSpec> packOptions,
+    List<AllowSpec> allow) {
+
+  public Spec {
+    entities = List.copyOf(entities);
+    relations = List.copyOf(relations);
+    accessPatterns = List.copyOf(accessPatterns);
+    packOptions = List.copyOf(packOptions);
+    allow = List.copyOf(allow);
+  }
+}
