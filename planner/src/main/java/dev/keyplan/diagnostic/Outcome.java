@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * What a stage gives: a value with the findings on the way, or findings of which at least one is an error.
+ * What a stage gives: a value with the findings on the way, or findings of which at least one is an
+ * error.
  *
  * @param <T> the value's type
  */

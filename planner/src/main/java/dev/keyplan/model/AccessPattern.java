@@ -12,8 +12,8 @@ import java.util.OptionalInt;
  * @param phrase the canonical phrase
  * @param verb at most one, or many
  * @param kind the kind that is returned
- * @param given attributes with a value that the caller gives, in the order of the parameters; attributes of {@code
- *     kind}, or of the hop's kind where there is a hop
+ * @param given attributes with a value that the caller gives, in the order of the parameters;
+ *     attributes of {@code kind}, or of the hop's kind where there is a hop
  * @param ranges conditions on an ordered attribute of {@code kind}, beyond equality
  * @param orderBy the order promised, most significant first; empty where none is
  * @param with related kinds that are returned too
@@ -106,7 +106,8 @@ public record AccessPattern(
   public record OrderBy(String attribute, boolean descending) {}
 
   /**
-   * A related kind that is returned too: every item of it whose reference stands for the item that the pattern gets.
+   * A related kind that is returned too: every item of it whose reference stands for the item that
+   * the pattern gets.
    *
    * @param kind the child or edge
    * @param attributes its attributes that equal the identity of the pattern's kind, in that order

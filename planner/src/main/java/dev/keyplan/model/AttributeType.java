@@ -1,7 +1,8 @@
 package dev.keyplan.model;
 
 /**
- * The types of the language. Each is stored as one DynamoDB type; those with {@link #isScalar} may be part of a key.
+ * The types of the language. Each is stored as one DynamoDB type; those with {@link #isScalar} may
+ * be part of a key.
  */
 public enum AttributeType {
   STRING("string", StoredAs.S),
@@ -12,7 +13,10 @@ public enum AttributeType {
   BOOLEAN("boolean", StoredAs.BOOL),
   /** A calendar date, stored as {@code yyyy-MM-dd}. */
   DATE("date", StoredAs.S),
-  /** A moment in UTC with milliseconds, stored as {@code yyyy-MM-ddTHH:mm:ss.SSSZ}, always 24 characters. */
+  /**
+   * A moment in UTC with milliseconds, stored as {@code yyyy-MM-ddTHH:mm:ss.SSSZ}, always 24
+   * characters.
+   */
   TIMESTAMP("timestamp", StoredAs.S),
   /** Stored in lower case. */
   UUID("uuid", StoredAs.S),

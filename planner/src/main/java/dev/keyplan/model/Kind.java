@@ -12,9 +12,12 @@ import java.util.Optional;
  * @param prefix the literal that marks it in keys
  * @param plural for phrases, lower-case words such as {@code order lines}
  * @param description free text
- * @param attributes all that an item holds: identity first, then other references, then the rest in file order
- * @param identity names of the attributes that identify an item: the parent's identity, then its own key
- * @param references what the relations add, in the order in which they are declared; for an edge its two ends first
+ * @param attributes all that an item holds: identity first, then other references, then the rest in
+ *     file order
+ * @param identity names of the attributes that identify an item: the parent's identity, then its
+ *     own key
+ * @param references what the relations add, in the order in which they are declared; for an edge
+ *     its two ends first
  * @param uniques lists of attributes whose values are unique among all items of the kind
  * @param volume how many items and how large, where given
  * @param span its name in the spec

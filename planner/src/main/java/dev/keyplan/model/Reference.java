@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Attributes of a kind that stand for the identity of another: what a relation adds to its second end, and to an edge
- * for each of its ends.
+ * Attributes of a kind that stand for the identity of another: what a relation adds to its second
+ * end, and to an edge for each of its ends.
  *
  * @param relation the relation's name; for {@code within}, the child's
  * @param form how many items may hold the same reference, and whether it is part of the identity

@@ -6,8 +6,8 @@ import java.util.SortedMap;
 import java.util.function.Function;
 
 /**
- * A value of an attribute, in the shape in which DynamoDB stores it. Dates, timestamps, UUIDs and ULIDs are texts in
- * their stored form.
+ * A value of an attribute, in the shape in which DynamoDB stores it. Dates, timestamps, UUIDs and
+ * ULIDs are texts in their stored form.
  */
 public sealed interface Value {
 

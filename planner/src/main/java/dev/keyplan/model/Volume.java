@@ -20,8 +20,7 @@ public record Volume(
     List<Per> per) {
 
   public static final Volume UNKNOWN =
-      new Volume(
-          Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+      new Volume(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
 
   public Volume {
     per = List.copyOf(per);

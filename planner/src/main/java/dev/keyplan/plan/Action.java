@@ -13,7 +13,8 @@ public sealed interface Action {
   List<Condition> conditions();
 
   /**
-   * Whether the action is left out when an optional unique value is absent: a marker's action then has nothing to mark.
+   * Whether the action is left out when an optional unique value is absent: a marker's action then
+   * has nothing to mark.
    */
   default boolean onlyIfValuesPresent() {
     return shape().isMarker();
@@ -30,8 +31,8 @@ public sealed interface Action {
    * Changes attributes of an item.
    *
    * @param attributes the {@code NEW} arguments: set, or removed where absent
-   * @param rekeyed indexes whose two key attributes are set from the arguments, or both removed where one of their
-   *     attributes is absent
+   * @param rekeyed indexes whose two key attributes are set from the arguments, or both removed
+   *     where one of their attributes is absent
    */
   record Update(
       ItemShape shape,
@@ -72,8 +73,9 @@ public sealed interface Action {
     record Present() implements Condition {}
 
     /**
-     * The stored attribute equals the argument in that role; where an {@code OLD} or {@code UNCHANGED} argument is
-     * absent, the stored item lacks it. On a marker, {@code KEY} compares its owner's identity.
+     * The stored attribute equals the argument in that role; where an {@code OLD} or {@code
+     * UNCHANGED} argument is absent, the stored item lacks it. On a marker, {@code KEY} compares
+     * its owner's identity.
      */
     record StillIs(String attribute, WriteRoute.Role role) implements Condition {}
 

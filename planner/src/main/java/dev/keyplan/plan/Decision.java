@@ -10,8 +10,7 @@ import java.util.List;
  * @param because why, one sentence
  * @param rejected what else was considered
  */
-public record Decision(
-    String subject, String choice, String because, List<Alternative> rejected) {
+public record Decision(String subject, String choice, String because, List<Alternative> rejected) {
 
   public Decision {
     rejected = List.copyOf(rejected);

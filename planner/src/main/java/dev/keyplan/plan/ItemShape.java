@@ -9,8 +9,8 @@ import java.util.Optional;
  * A kind of item and its keys on the table and on each index that holds it.
  *
  * @param kind the kind whose item it is, or for which a marker stands
- * @param unique the unique values that it marks; empty for the items of the kind itself. A marker holds its keys, the
- *     kind attribute and the identity of its owner
+ * @param unique the unique values that it marks; empty for the items of the kind itself. A marker
+ *     holds its keys, the kind attribute and the identity of its owner
  * @param keys on the table first, then on indexes in their order
  */
 public record ItemShape(Kind kind, Optional<Unique> unique, List<ItemKeys> keys) {
@@ -22,7 +22,9 @@ public record ItemShape(Kind kind, Optional<Unique> unique, List<ItemKeys> keys)
     keys = List.copyOf(keys);
   }
 
-  /** Keys on one target. An item that lacks an attribute of either template is not in that index. */
+  /**
+   * Keys on one target. An item that lacks an attribute of either template is not in that index.
+   */
   public record ItemKeys(QueryTarget target, KeyTemplate partition, KeyTemplate sort) {
 
     /** The attributes from which the two keys are made, without repetition. */

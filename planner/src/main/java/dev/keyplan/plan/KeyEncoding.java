@@ -8,23 +8,28 @@ import java.math.BigInteger;
 import java.util.Locale;
 
 /**
- * How a value stands in a key, so that keys are injective (R3) and their byte order is the order of the values (R4).
+ * How a value stands in a key, so that keys are injective (R3) and their byte order is the order of
+ * the values (R4).
  *
- * <p>Texts are kept, but every character up to and including {@code %} (U+0000 to U+0025) is written as {@code %} and
- * two hexadecimal digits. So the delimiter and the escape character never occur in a value, and since no other
- * character that can occur is below the delimiter, a text sorts before all its continuations even where another part
- * follows it. Characters above {@code %} are unchanged, in the order of their UTF-8 bytes.
+ * <p>Texts are kept, but every character up to and including {@code %} (U+0000 to U+0025) is
+ * written as {@code %} and two hexadecimal digits. So the delimiter and the escape character never
+ * occur in a value, and since no other character that can occur is below the delimiter, a text
+ * sorts before all its continuations even where another part follows it. Characters above {@code %}
+ * are unchanged, in the order of their UTF-8 bytes.
  *
- * <p>Numbers are fixed in width: the digits of {@code min} and {@code max} give it (or 19 for an integer, 38 for a
- * number with a scale). Where {@code min} is not given or below zero there is one digit more, always {@code 0} for
- * values from zero up, and a negative value is {@code -} and the complement of its digits.
+ * <p>Numbers are fixed in width: the digits of {@code min} and {@code max} give it (or 19 for an
+ * integer, 38 for a number with a scale). Where {@code min} is not given or below zero there is one
+ * digit more, always {@code 0} for values from zero up, and a negative value is {@code -} and the
+ * complement of its digits.
  */
 public final class KeyEncoding {
 
   /** Between the parts of a key. */
   public static final String DELIMITER = "#";
 
-  /** The character after the delimiter: no encoded value contains it, so no key continues with it. */
+  /**
+   * The character after the delimiter: no encoded value contains it, so no key continues with it.
+   */
   public static final String PAST_DELIMITER = "$";
 
   private static final int INTEGER_DIGITS = 19;
@@ -35,8 +40,8 @@ public final class KeyEncoding {
   /**
    * The encoded value.
    *
-   * @throws IllegalArgumentException if the value is empty, does not fit the attribute's type or limits, or has an
-   *     unpaired surrogate
+   * @throws IllegalArgumentException if the value is empty, does not fit the attribute's type or
+   *     limits, or has an unpaired surrogate
    */
   public static String encode(Attribute attribute, Value value) {
     return value.matchScalar(

@@ -6,7 +6,10 @@ import java.util.function.Function;
 /** A part of a key template. */
 public sealed interface KeySegment {
 
-  /** A fixed text without the delimiter; empty at the head of a key that must sort before all others. */
+  /**
+   * A fixed text without the delimiter; empty at the head of a key that must sort before all
+   * others.
+   */
   record Literal(String text) implements KeySegment {}
 
   /** The encoded value of an attribute of the item. */

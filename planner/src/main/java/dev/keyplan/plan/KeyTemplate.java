@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * How a key is made from the attributes of its item: segments joined by {@link KeyEncoding#DELIMITER}.
+ * How a key is made from the attributes of its item: segments joined by {@link
+ * KeyEncoding#DELIMITER}.
  *
  * @param segments at least one
  */
@@ -28,7 +29,9 @@ public record KeyTemplate(List<KeySegment> segments) {
     return java.util.stream.Stream.of(component.attribute().name());
   }
 
-  /** The key of an item with these attributes; empty where one of them is missing (a sparse index). */
+  /**
+   * The key of an item with these attributes; empty where one of them is missing (a sparse index).
+   */
   public Optional<String> render(Function<String, Optional<Value>> attributes) {
     List<String> parts = new ArrayList<>();
     for (KeySegment segment : segments) {

@@ -19,11 +19,17 @@ public record KeyText(List<Part> parts, Ending ending) {
 
   /** What follows the last part. */
   public enum Ending {
-    /** Nothing: a whole key, the lower bound of an inclusive range, or a text prefix that the pattern asks for. */
+    /**
+     * Nothing: a whole key, the lower bound of an inclusive range, or a text prefix that the
+     * pattern asks for.
+     */
     NONE(""),
     /** The delimiter: a closed prefix, below all that continues it. */
     DELIMITER(KeyEncoding.DELIMITER),
-    /** The character after the delimiter: above all that continues the parts, below every other continuation. */
+    /**
+     * The character after the delimiter: above all that continues the parts, below every other
+     * continuation.
+     */
     PAST_DELIMITER(KeyEncoding.PAST_DELIMITER);
 
     private final String text;
@@ -63,8 +69,9 @@ public record KeyText(List<Part> parts, Ending ending) {
     /** The encoded value. */
     WHOLE,
     /**
-     * The encoding of the value one unit below (1, one millisecond, one day, one unit of the scale): an excluded upper
-     * bound where nothing follows the attribute in the key. Only for types that have units.
+     * The encoding of the value one unit below (1, one millisecond, one day, one unit of the
+     * scale): an excluded upper bound where nothing follows the attribute in the key. Only for
+     * types that have units.
      */
     ONE_BELOW,
     /** The encoded start of a text, for a pattern that asks for texts that begin with it. */

@@ -4,7 +4,8 @@ import dev.keyplan.model.Model;
 import java.util.List;
 
 /**
- * A design in which every access pattern has a route. It keeps R1 to R10 of {@code docs/planning-rules.md}.
+ * A design in which every access pattern has a route. It keeps R1 to R10 of {@code
+ * docs/planning-rules.md}.
  *
  * @param model what was planned
  * @param table the one table, with its indexes and the shapes of its items

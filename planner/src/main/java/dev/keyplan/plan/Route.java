@@ -7,8 +7,8 @@ import java.util.List;
  * How an access pattern is served.
  *
  * @param pattern the pattern
- * @param steps its requests in order; each after the first uses what the one before returned, and none is sent when
- *     that returned nothing
+ * @param steps its requests in order; each after the first uses what the one before returned, and
+ *     none is sent when that returned nothing
  * @param consistency what the caller can have
  * @param because one sentence: why this target
  */

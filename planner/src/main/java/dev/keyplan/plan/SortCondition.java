@@ -12,7 +12,10 @@ public sealed interface SortCondition {
   /** The sort key is this text. */
   record Equals(KeyText key) implements SortCondition {}
 
-  /** The sort key begins with this text, which ends in the delimiter unless the pattern asks for a text prefix. */
+  /**
+   * The sort key begins with this text, which ends in the delimiter unless the pattern asks for a
+   * text prefix.
+   */
   record BeginsWith(KeyText prefix) implements SortCondition {}
 
   /** The sort key lies between two texts, both included. */

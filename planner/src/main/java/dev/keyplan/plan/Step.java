@@ -13,7 +13,8 @@ public sealed interface Step {
    * @param shape what is read: items of a kind, or a marker
    * @param partition the partition key
    * @param sort the sort key
-   * @param checks given attributes that the key does not fix: an item that differs in one is not returned
+   * @param checks given attributes that the key does not fix: an item that differs in one is not
+   *     returned
    */
   record GetItem(ItemShape shape, KeyText partition, KeyText sort, List<Check> checks)
       implements Step {

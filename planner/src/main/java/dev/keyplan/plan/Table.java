@@ -7,11 +7,15 @@ import java.util.List;
  *
  * @param primaryKey its own key
  * @param indexes its secondary indexes, in the order of their names' numbers
- * @param shapes every shape of item that it holds: kinds in the model's order, each followed by its markers
+ * @param shapes every shape of item that it holds: kinds in the model's order, each followed by its
+ *     markers
  */
 public record Table(PrimaryKey primaryKey, List<SecondaryIndex> indexes, List<ItemShape> shapes) {
 
-  /** The attribute in which every item carries the name of its kind; no attribute of a spec can have this name. */
+  /**
+   * The attribute in which every item carries the name of its kind; no attribute of a spec can have
+   * this name.
+   */
   public static final String KIND_ATTRIBUTE = "KIND";
 
   public Table {

@@ -10,7 +10,8 @@ import java.util.List;
  * @param verb what it does
  * @param kind the kind written
  * @param arguments what the caller gives
- * @param actions one or more; two or more are one transaction, all or nothing, and no two touch one item
+ * @param actions one or more; two or more are one transaction, all or nothing, and no two touch one
+ *     item
  * @param because one sentence: what the conditions guard
  */
 public record WriteRoute(
@@ -43,11 +44,16 @@ public record WriteRoute(
     NEW,
     /** What is stored now and changes; the write is refused if it is not so any more. */
     OLD,
-    /** What is stored now and stays, needed for a key; the write is refused if it is not so any more. */
+    /**
+     * What is stored now and stays, needed for a key; the write is refused if it is not so any
+     * more.
+     */
     UNCHANGED
   }
 
-  /** A value that the caller gives. The same attribute may occur as {@code OLD} and as {@code NEW}. */
+  /**
+   * A value that the caller gives. The same attribute may occur as {@code OLD} and as {@code NEW}.
+   */
   public record Argument(String attribute, Role role) {}
 
   public WriteRoute {

@@ -1,6 +1,7 @@
 /**
- * Texts, places in them, and the YAML tree with a span for each node. In: bytes. Out: a tree or the places where the
- * text is not YAML. The only package that knows the YAML parser; it does not know what a spec is.
+ * Texts, places in them, and the YAML tree with a span for each node. In: bytes. Out: a tree or the
+ * places where the text is not YAML. The only package that knows the YAML parser; it does not know
+ * what a spec is.
  */
 @NullMarked
 package dev.keyplan.source;
