@@ -1,0 +1,55 @@
+package dev.keyplan.plan;
+
+import dev.keyplan.model.Kind;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * The attributes of a kind's two keys in one slot, before they are spelled.
+ *
+ * @param kind the kind
+ * @param partition the partition key's attributes
+ * @param sort the sort key's attributes, those that complete the identity last
+ * @param standsFor the kind whose item the partition is, where its attributes are exactly such an identity
+ */
+record KeyEntry(Kind kind, List<String> partition, List<String> sort, Optional<String> standsFor) {
+
+  KeyEntry {
+    partition = List.copyOf(partition);
+    sort = List.copyOf(sort);
+  }
+
+  /** Whether the partition is the item's own: its sort key then comes before all that hangs below it. */
+  boolean isOwnPartition() {
+    return standsFor.filter(kind.name()::equals).isPresent()
+        && new TreeSet<>(partition).equals(new TreeSet<>(kind.identity()));
+  }
+
+  /** Whether each set of the row is a prefix of this key, and no item is missing that the pattern wants. */
+  boolean serves(KeySignature signature) {
+    return signature.equality().containsAll(partition)
+        && signature.sets().stream().allMatch(this::hasPrefix)
+        && signature.last().containsAll(optional());
+  }
+
+  private boolean hasPrefix(SortedSet<String> set) {
+    SortedSet<String> growing = new TreeSet<>(partition);
+    for (String attribute : sort) {
+      if (growing.size() >= set.size()) {
+        break;
+      }
+      growing.add(attribute);
+    }
+    return growing.equals(set);
+  }
+
+  /** The attributes without which an item has no such key. */
+  List<String> optional() {
+    return Stream.concat(partition.stream(), sort.stream())
+        .filter(a -> kind.attribute(a).optional())
+        .toList();
+  }
+}

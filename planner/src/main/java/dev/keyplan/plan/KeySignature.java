@@ -1,0 +1,83 @@
+package dev.keyplan.plan;
+
+import dev.keyplan.model.Kind;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * What a pattern fixes of one kind: the row of sets {@code E}, {@code E+t1}, {@code E+t1+t2}, … that must be prefixes
+ * of the key that serves it.
+ *
+ * @param kind the kind
+ * @param equality attributes that have a given value
+ * @param tail attributes by which the result is ordered, the one with a range first; none of them in {@code equality}
+ */
+record KeySignature(Kind kind, SortedSet<String> equality, List<String> tail) {
+
+  KeySignature {
+    equality = Collections.unmodifiableSortedSet(new TreeSet<>(equality));
+    tail = List.copyOf(tail);
+  }
+
+  /** The row, smallest set first. */
+  List<SortedSet<String>> sets() {
+    List<SortedSet<String>> sets = new ArrayList<>();
+    sets.add(equality);
+    SortedSet<String> growing = new TreeSet<>(equality);
+    for (String attribute : tail) {
+      growing.add(attribute);
+      sets.add(new TreeSet<>(growing));
+    }
+    return sets;
+  }
+
+  /** All attributes that the pattern names. */
+  SortedSet<String> last() {
+    SortedSet<String> all = new TreeSet<>(equality);
+    all.addAll(tail);
+    return all;
+  }
+
+  /**
+   * Whether one entry can serve both: each set of one row contains or is contained in each set of the other, and no
+   * optional attribute of one keeps items out of the index that the other must return.
+   */
+  boolean fits(KeySignature other) {
+    return sets().stream()
+            .allMatch(
+                a -> other.sets().stream().allMatch(b -> a.containsAll(b) || b.containsAll(a)))
+        && hidesNothingFrom(other)
+        && other.hidesNothingFrom(this);
+  }
+
+  /** Whether an item that lacks an attribute of this row is never wanted by the other pattern. */
+  boolean hidesNothingFrom(KeySignature other) {
+    return other.last().containsAll(optional());
+  }
+
+  /** The attributes of the row that an item may lack. */
+  List<String> optional() {
+    return last().stream().filter(a -> kind.attribute(a).optional()).toList();
+  }
+
+  /** Whether every entry that serves the other serves this too: the row is part of the other's. */
+  boolean ridesWith(KeySignature other) {
+    return other.sets().containsAll(sets()) && other.hidesNothingFrom(this);
+  }
+
+  /** Whether the base table's key, which holds exactly the identity, may serve it. */
+  boolean isWithinIdentity() {
+    return kind.identity().containsAll(last());
+  }
+
+  /** {@code customerId status; placedAt}: what it is, whatever the order of the parameters. */
+  @Override
+  public String toString() {
+    return equality.stream().collect(Collectors.joining(" "))
+        + (tail.isEmpty() ? "" : "; " + String.join(" ", tail));
+  }
+}
