@@ -3,6 +3,7 @@ package dev.keyplan.plan;
 import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.diagnostic.Outcome;
 import dev.keyplan.model.Model;
+import java.util.ArrayList;
 import java.util.List;
 
 /** From a model to a plan: a list of passes. */
@@ -16,16 +17,42 @@ public final class Planner {
    * @param model every name in it resolves
    */
   public static Outcome<Plan> plan(Model model) {
+    List<Diagnostic> refusals = refusals(model);
+    if (!refusals.isEmpty()) {
+      return new Outcome.Failed<>(refusals);
+    }
     List<Demand> demands = KeySignatures.of(model);
     Layout layout = IndexLayout.of(model, demands);
-    List<Diagnostic> findings = List.of();
-    Plan plan =
-        new Plan(
-            model,
-            layout.table(),
-            new Routing(model, layout, demands).routes(),
-            Writes.of(model, layout.table()),
-            List.of());
-    return Outcome.of(plan, findings);
+    List<Diagnostic> limits = limits(model, demands, layout);
+    if (!limits.isEmpty()) {
+      return new Outcome.Failed<>(limits);
+    }
+    return Outcome.done(plan(model, demands, layout));
+  }
+
+  private static Plan plan(Model model, List<Demand> demands, Layout layout) {
+    List<Route> routes = new Routing(model, layout, demands).routes();
+    List<WriteRoute> writes = Writes.of(model, layout.table());
+    return PlanCheck.proved(new Plan(model, layout.table(), routes, writes, List.of()));
+  }
+
+  /** What no choice of keys could serve. */
+  private static List<Diagnostic> refusals(Model model) {
+    List<Diagnostic> found = new ArrayList<>();
+    model.accessPatterns().forEach(p -> found.addAll(PatternRefusals.of(p, model.kind(p.kind()))));
+    List<Demand> demands = KeySignatures.of(model);
+    found.addAll(new KindRefusals(model, demands).all());
+    if (found.isEmpty()) {
+      found.addAll(ConsistencyRefusals.of(demands));
+    }
+    return found;
+  }
+
+  /** What the keys chosen turn out not to allow. */
+  private static List<Diagnostic> limits(Model model, List<Demand> demands, Layout layout) {
+    List<Diagnostic> found = new ArrayList<>(LimitRefusals.indexes(layout));
+    found.addAll(LimitRefusals.keys(layout.table()));
+    found.addAll(LimitRefusals.bounds(model, demands, new QueryRouting(layout, demands)));
+    return found;
   }
 }

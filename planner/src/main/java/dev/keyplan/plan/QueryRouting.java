@@ -79,6 +79,13 @@ final class QueryRouting {
         Reasons.ofCollection(pattern, target, isWhole));
   }
 
+  /** Whether the pattern's bound cannot be said with the key that serves it. */
+  boolean isUnsayable(Demand demand) {
+    ItemShape.ItemKeys keys =
+        table.shape(demand.pattern().kind()).on(target(demand)).orElseThrow();
+    return SortConditions.isUnsayable(demand.pattern(), keys.sort());
+  }
+
   private static String head(KeyTemplate sort) {
     return sort.segments().get(0).match(KeySegment.Literal::text, c -> "");
   }

@@ -1,108 +1,145 @@
 package dev.keyplan.plan;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The search for the fewest indexes of kinds that collections tie together, which is NP-hard: backtracking over slots,
- * exact unless it stops at a counted number of nodes. Among assignments with as many indexes, the one with the fewest
- * index entries (kind and index pairs, each of which is written with the item) is kept.
+ * The search for an assignment to the base table and a number of indexes, for kinds that collections tie together; it is
+ * NP-hard. Backtracking, the demand with the fewest open slots first, the base table first, and of the unused indexes
+ * the first only, since they are alike. Exact unless it stops at a counted number of nodes. Of the assignments, the one
+ * with the fewest index entries (kind and index pairs, each of which is written with the item) is kept.
  */
 final class SlotSearch {
 
   /** How many partial assignments are tried for one number of indexes. Counted, never timed: same model, same plan. */
-  static final int NODE_LIMIT = 40_000;
+  static final int NODE_LIMIT = 20_000;
 
-  private final SlotTest test;
   private final List<Demand> demands;
+  private final boolean[][] clash;
   private final List<List<Demand>> slots = new ArrayList<>();
+  private final int[] slotOf;
   private final int fewestEntries;
   private Optional<List<List<Demand>>> best = Optional.empty();
   private int bestEntries = Integer.MAX_VALUE;
   private int nodes;
 
-  private SlotSearch(List<Demand> demands, SlotTest test, int indexes, int fewestEntries) {
+  private SlotSearch(List<Demand> demands, int indexes, int fewestEntries) {
     this.demands = demands;
-    this.test = test;
     this.fewestEntries = fewestEntries;
+    this.clash = clashes(demands);
+    this.slotOf = new int[demands.size()];
+    Arrays.fill(slotOf, -1);
     for (int i = 0; i <= indexes; i++) {
-      slots.add(List.of());
+      slots.add(new ArrayList<>());
     }
+  }
+
+  private static boolean[][] clashes(List<Demand> demands) {
+    int n = demands.size();
+    boolean[][] clash = new boolean[n][n];
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < i; j++) {
+        clash[i][j] = SlotTest.clash(demands.get(i), demands.get(j)).isPresent();
+        clash[j][i] = clash[i][j];
+      }
+    }
+    return clash;
   }
 
   /**
-   * @param assignment the best found, slot 0 first
-   * @param isExhausted whether no assignment was left untried, or none can be better
+   * What a search found.
+   *
+   * @param slots the best assignment, the base table first
+   * @param isExact whether it is certain that there is none, or none better
    */
-  record Result(Optional<List<List<Demand>>> assignment, boolean isExhausted) {}
+  record Result(Optional<List<List<Demand>>> slots, boolean isExact) {}
 
-  /** Assigns every demand to the base table or to one of so many indexes. */
-  static Result run(List<Demand> demands, SlotTest test, int indexes, int fewestEntries) {
-    SlotSearch search = new SlotSearch(demands, test, indexes, fewestEntries);
-    search.assign(new ArrayList<>(demands));
+  /**
+   * Assigns every demand to the base table or to an index.
+   *
+   * @param demands preferred ones first
+   * @param indexes how many there are
+   * @param fewestEntries a lower bound of the index entries: an assignment with so few ends the search
+   */
+  static Result run(List<Demand> demands, int indexes, int fewestEntries) {
+    SlotSearch search = new SlotSearch(demands, indexes, fewestEntries);
+    search.assign(demands.size());
     return new Result(search.best, search.nodes <= NODE_LIMIT);
   }
 
-  private void assign(List<Demand> open) {
+  private void assign(int open) {
     if (++nodes > NODE_LIMIT || bestEntries <= fewestEntries || entries() >= bestEntries) {
       return;
     }
-    if (open.isEmpty()) {
+    if (open == 0) {
       bestEntries = entries();
       best = Optional.of(slots.stream().map(List::copyOf).toList());
       return;
     }
-    Demand next =
-        open.stream().min(Comparator.comparing(d -> openSlots(d).size())).orElseThrow();
-    List<Demand> rest = new ArrayList<>(open);
-    rest.remove(next);
+    int next = mostConstrained();
     for (int slot : openSlots(next)) {
-      List<Demand> before = slots.get(slot);
-      slots.set(slot, with(before, next));
-      assign(rest);
-      slots.set(slot, before);
+      slotOf[next] = slot;
+      slots.get(slot).add(demands.get(next));
+      assign(open - 1);
+      slots.get(slot).remove(slots.get(slot).size() - 1);
+      slotOf[next] = -1;
     }
   }
 
-  /** The slots that can take the demand; of the unused indexes the first only, since they are alike. */
-  private List<Integer> openSlots(Demand demand) {
-    List<Integer> open = new ArrayList<>();
-    for (int i = 0; i < slots.size(); i++) {
-      List<Demand> together = with(slots.get(i), demand);
-      boolean fits =
-          i == 0
-              ? test.canShareBase(together)
-              : !demand.pattern().consistent() && test.canShare(together);
-      if (fits) {
-        open.add(i);
+  private int mostConstrained() {
+    int chosen = -1;
+    int fewest = Integer.MAX_VALUE;
+    for (int i = 0; i < demands.size(); i++) {
+      if (slotOf[i] < 0) {
+        int open = openSlots(i).size();
+        if (open < fewest) {
+          fewest = open;
+          chosen = i;
+        }
       }
-      if (i > 0 && slots.get(i).isEmpty()) {
+    }
+    return chosen;
+  }
+
+  private List<Integer> openSlots(int demand) {
+    List<Integer> open = new ArrayList<>();
+    for (int slot = 0; slot < slots.size(); slot++) {
+      if (mayStand(demand, slot)) {
+        open.add(slot);
+      }
+      if (slot > 0 && slots.get(slot).isEmpty()) {
         break;
       }
     }
     return open;
   }
 
-  private int entries() {
-    return slots.stream()
-        .skip(1)
-        .mapToInt(
-            s ->
-                (int)
-                    s.stream()
-                        .flatMap(d -> d.signatures().stream())
-                        .map(x -> x.kind().name())
-                        .distinct()
-                        .count())
-        .sum();
+  private boolean mayStand(int demand, int slot) {
+    Demand wanted = demands.get(demand);
+    if (slot == 0 ? !wanted.isWithinIdentity() : wanted.pattern().consistent()) {
+      return false;
+    }
+    for (int other = 0; other < slotOf.length; other++) {
+      if (slotOf[other] == slot && clash[demand][other]) {
+        return false;
+      }
+    }
+    return SlotTest.hasLine(slots.get(slot), wanted);
   }
 
-  private static List<Demand> with(List<Demand> slot, Demand demand) {
-    List<Demand> more = new ArrayList<>(slot);
-    more.add(demand);
-    more.sort(Demand.ORDER);
-    return more;
+  private int entries() {
+    int entries = 0;
+    for (List<Demand> index : slots.subList(1, slots.size())) {
+      entries +=
+          (int)
+              index.stream()
+                  .flatMap(d -> d.signatures().stream())
+                  .map(s -> s.kind().name())
+                  .distinct()
+                  .count();
+    }
+    return entries;
   }
 }

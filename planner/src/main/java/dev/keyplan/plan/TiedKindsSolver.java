@@ -11,7 +11,6 @@ final class TiedKindsSolver {
 
   private final Component component;
   private final KeyEntries entries;
-  private final SlotTest test = new SlotTest();
   private final List<Demand> demands;
 
   TiedKindsSolver(Component component, KeyEntries entries) {
@@ -22,29 +21,26 @@ final class TiedKindsSolver {
 
   SlotAssignment solve() {
     List<Integer> bounds = component.kinds().stream().map(this::leastEntries).toList();
-    int least = bounds.stream().max(Comparator.naturalOrder()).orElse(0);
     int fewestEntries = bounds.stream().mapToInt(Integer::intValue).sum();
-    int atLeast = least;
+    int indexes = bounds.stream().max(Comparator.naturalOrder()).orElse(0);
+    int atLeast = indexes;
     boolean isExact = true;
-    for (int indexes = least; indexes < demands.size(); indexes++) {
-      SlotSearch.Result result = SlotSearch.run(demands, test, indexes, fewestEntries);
-      if (result.assignment().isPresent()) {
-        List<List<Demand>> slots = result.assignment().get();
-        return trimmed(slots.get(0), slots.subList(1, slots.size()), atLeast);
-      }
-      isExact &= result.isExhausted();
-      atLeast = isExact ? indexes + 1 : atLeast;
+    SlotSearch.Result result = SlotSearch.run(demands, indexes, fewestEntries);
+    while (result.slots().isEmpty()) {
+      isExact &= result.isExact();
+      indexes++;
+      atLeast = isExact ? indexes : atLeast;
+      result = SlotSearch.run(demands, indexes, fewestEntries);
     }
-    List<Demand> base = demands.stream().filter(d -> d.pattern().consistent()).toList();
-    List<List<Demand>> alone =
-        demands.stream().filter(d -> !base.contains(d)).map(List::of).toList();
-    return trimmed(base, alone, atLeast);
+    return trimmed(result.slots().orElseThrow(), atLeast);
   }
 
   /** Without what the base keys serve anyhow. */
-  private SlotAssignment trimmed(List<Demand> base, List<List<Demand>> indexes, int atLeast) {
+  private SlotAssignment trimmed(List<List<Demand>> slots, int atLeast) {
+    List<Demand> base = slots.get(0);
     List<List<Demand>> kept =
-        indexes.stream()
+        slots.stream()
+            .skip(1)
             .map(i -> i.stream().filter(d -> !isServed(d, base)).toList())
             .filter(i -> !i.isEmpty())
             .toList();
@@ -82,27 +78,21 @@ final class TiedKindsSolver {
     return demand.own().equality().equals(new TreeSet<>(usual));
   }
 
-  /** Without patterns of one kind that ride with another wherever it goes. */
+  /** Without patterns of one kind that ride with another wherever it goes; of equals, the first stays. */
   private static List<Demand> undominated(List<Demand> demands) {
     List<Demand> kept = new ArrayList<>();
-    for (Demand d : demands) {
-      boolean rides = demands.stream().anyMatch(o -> o != d && rides(d, o, kept));
-      if (!rides) {
-        kept.add(d);
+    for (Demand demand : demands) {
+      if (demands.stream().noneMatch(o -> leads(o, demand) && !(leads(demand, o) && !kept.contains(o)))) {
+        kept.add(demand);
       }
     }
     return kept;
   }
 
-  private static boolean rides(Demand demand, Demand leader, List<Demand> kept) {
-    if (demand.isCollection() || demand.pattern().consistent() && !leader.pattern().consistent()) {
-      return false;
-    }
-    KeySignature own = demand.own();
-    return leader
-        .on(own.kind().name())
-        .filter(own::ridesWith)
-        .map(s -> leader.isCollection() || !s.ridesWith(own) || kept.contains(leader) || leader.pattern().consistent() && !demand.pattern().consistent())
-        .orElse(false);
+  private static boolean leads(Demand leader, Demand demand) {
+    return leader != demand
+        && !demand.isCollection()
+        && (leader.pattern().consistent() || !demand.pattern().consistent())
+        && leader.on(demand.own().kind().name()).filter(demand.own()::ridesWith).isPresent();
   }
 }

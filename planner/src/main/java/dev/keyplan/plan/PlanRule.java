@@ -1,0 +1,87 @@
+package dev.keyplan.plan;
+
+import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.diagnostic.Rule;
+import dev.keyplan.diagnostic.Severity;
+import dev.keyplan.source.Span;
+import java.net.URI;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Why a pattern or a kind cannot be planned. All are errors: a wrong plan is worse than none. */
+public enum PlanRule {
+  LIST_WITHOUT_PARTITION("KP3001", "A Query names one partition.", "Query.html"),
+  CONSISTENT_NEEDS_BASE_TABLE(
+      "KP3002",
+      "A strongly consistent read goes to the base table.",
+      "HowItWorks.ReadConsistency.html"),
+  CONSISTENT_PATTERNS_CONFLICT(
+      "KP3003",
+      "All consistent patterns of a kind fit its one base key.",
+      "HowItWorks.ReadConsistency.html"),
+  MIXED_SORT_DIRECTIONS(
+      "KP3004", "A Query reads its whole sort key in one direction.", "Query.html"),
+  RANGE_AND_ORDER_DIFFER(
+      "KP3005",
+      "A result is ordered by the attribute that has the range.",
+      "Query.KeyConditionExpressions.html"),
+  RANGE_NOT_SERVED(
+      "KP3006",
+      "A Query has one range, on an attribute without a given value.",
+      "Query.KeyConditionExpressions.html"),
+  EXCLUDED_BOUND_AT_KEY_END(
+      "KP3007",
+      "An excluded upper bound at the end of a key needs a type that has units.",
+      "Query.KeyConditionExpressions.html"),
+  PREFIX_OF_NO_TEXT(
+      "KP3008", "Only a text begins with a text.", "Query.KeyConditionExpressions.html"),
+  COLLECTION_NEEDS_IDENTITY(
+      "KP3009",
+      "Several kinds are read in one Query by the identity of their parent.",
+      "bp-relational-modeling.html"),
+  COLLECTION_HOLDS_KIND_TWICE(
+      "KP3010",
+      "An item stands in one partition of a table or index.",
+      "HowItWorks.CoreComponents.html"),
+  COLLECTION_ATTRIBUTE_AS_KEY(
+      "KP3011",
+      "A key is made from scalar attributes.",
+      "HowItWorks.NamingRulesDataTypes.html"),
+  NUMBER_NEEDS_SCALE(
+      "KP3012",
+      "A decimal in a composed key has a fixed number of digits after the point.",
+      "bp-sort-keys.html"),
+  RESERVED_PREFIX(
+      "KP3013",
+      "No kind has the prefix of the markers of unique values.",
+      "HowItWorks.CoreComponents.html"),
+  RESERVED_ATTRIBUTE(
+      "KP3014",
+      "No attribute has a name that the table uses itself.",
+      "HowItWorks.CoreComponents.html"),
+  TOO_MANY_INDEXES(
+      "KP3015", "A table has at most 20 global indexes.", "ServiceQuotas.html"),
+  KEY_TOO_LONG(
+      "KP3016",
+      "A partition key has at most 2048 bytes, a sort key at most 1024.",
+      "Constraints.html");
+
+  private static final String DOCS =
+      "https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/";
+
+  private final Rule rule;
+
+  PlanRule(String id, String summary, String page) {
+    String name = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    this.rule =
+        new Rule(id, name, Severity.ERROR, summary, Optional.of(URI.create(DOCS + page)));
+  }
+
+  public Rule rule() {
+    return rule;
+  }
+
+  Diagnostic at(Span span, String message, String help) {
+    return Diagnostic.of(rule, span, message).withHelp(help);
+  }
+}
