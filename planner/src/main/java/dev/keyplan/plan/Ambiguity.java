@@ -8,8 +8,8 @@ final class Ambiguity {
   private Ambiguity() {}
 
   /**
-   * Whether some key of one template equals some key of the other. No encoded value holds the delimiter, so keys with
-   * different numbers of segments differ.
+   * Whether some key of one template equals some key of the other. No encoded value holds the
+   * delimiter, so keys with different numbers of segments differ.
    */
   static boolean canBeEqual(KeyTemplate a, KeyTemplate b) {
     List<KeySegment> left = a.segments();

@@ -6,12 +6,14 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * For one kind without collections: which demands its base key serves, so that the rest needs the fewest index entries.
+ * For one kind without collections: which demands its base key serves, so that the rest needs the
+ * fewest index entries.
  *
- * <p>Let {@code w} be the width of the demands. A base chain brings it to {@code w - 1} exactly when it meets every
- * antichain of size {@code w}. An antichain that misses the chain lies, for two neighbours {@code b < c} of it, outside
- * everything up to {@code b} and everything from {@code c} on. So the chain is a path of arrows from {@code b} to
- * {@code c} where the width of what lies outside both is below {@code w}, from a mark below all to a mark above all.
+ * <p>Let {@code w} be the width of the demands. A base chain brings it to {@code w - 1} exactly
+ * when it meets every antichain of size {@code w}. An antichain that misses the chain lies, for two
+ * neighbours {@code b < c} of it, outside everything up to {@code b} and everything from {@code c}
+ * on. So the chain is a path of arrows from {@code b} to {@code c} where the width of what lies
+ * outside both is below {@code w}, from a mark below all to a mark above all.
  */
 final class BaseChain {
 

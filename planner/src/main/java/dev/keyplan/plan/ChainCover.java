@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.function.BiPredicate;
 
 /**
- * Minimum chain cover of a finite strict partial order: the fewest chains that hold every element. Their number is the
- * size of a largest antichain (Dilworth), and it is the number of elements less a maximum matching between elements and
- * those above them.
+ * Minimum chain cover of a finite strict partial order: the fewest chains that hold every element.
+ * Their number is the size of a largest antichain (Dilworth), and it is the number of elements less
+ * a maximum matching between elements and those above them.
  *
- * @see <a href="https://doi.org/10.14778/3282495.3282500">Subotić, Jordan, Chang, Fekete, Scholz: Automatic Index
- *     Selection for Large-Scale Datalog Computation, VLDB 2018</a>
+ * @see <a href="https://doi.org/10.14778/3282495.3282500">Subotić, Jordan, Chang, Fekete, Scholz:
+ *     Automatic Index Selection for Large-Scale Datalog Computation, VLDB 2018</a>
  */
 final class ChainCover<T> {
 
@@ -55,7 +55,10 @@ final class ChainCover<T> {
     return (int) Arrays.stream(previous).filter(p -> p == NONE).count();
   }
 
-  /** The chains, each from its lowest element to its highest; ordered by their lowest element's place in the list. */
+  /**
+   * The chains, each from its lowest element to its highest; ordered by their lowest element's
+   * place in the list.
+   */
   List<List<T>> chains() {
     List<List<T>> chains = new ArrayList<>();
     for (int i = 0; i < elements.size(); i++) {
@@ -70,7 +73,10 @@ final class ChainCover<T> {
     return chains;
   }
 
-  /** A largest antichain: no two of its elements are comparable (König: outside a minimum vertex cover). */
+  /**
+   * A largest antichain: no two of its elements are comparable (König: outside a minimum vertex
+   * cover).
+   */
   List<T> antichain() {
     int n = elements.size();
     boolean[] reachedLow = new boolean[n];

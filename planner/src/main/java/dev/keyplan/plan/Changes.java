@@ -13,7 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The changes of one kind: which mutable attributes go together, and what each change must know to keep keys right. */
+/**
+ * The changes of one kind: which mutable attributes go together, and what each change must know to
+ * keep keys right.
+ */
 final class Changes {
 
   private final Kind kind;
@@ -56,15 +59,16 @@ final class Changes {
         Verb.CHANGE_INDEXED,
         kind,
         arguments,
-        List.of(
-            new Action.Update(shape, attributes, indexes, Writes.unchanged(seen.stream()))),
+        List.of(new Action.Update(shape, attributes, indexes, Writes.unchanged(seen.stream()))),
         "the keys of "
             + names(indexes)
             + " are made from it and change in the same request"
             + (seen.isEmpty() ? "" : "; what else they are made from must still be as given"));
   }
 
-  /** For each unique value that can change, its marker, its keys and the item in one transaction. */
+  /**
+   * For each unique value that can change, its marker, its keys and the item in one transaction.
+   */
   List<WriteRoute> unique() {
     List<List<ItemShape>> groups = new ArrayList<>();
     for (ItemShape marker : markers) {
@@ -98,8 +102,7 @@ final class Changes {
     group.forEach(m -> actions.add(new Action.Delete(m, Writes.ownedBy(kind))));
     group.forEach(m -> actions.add(new Action.Put(m, List.of(new Absent()))));
     actions.add(
-        new Action.Update(
-            shape, attributes, touched(attributes), Writes.unchanged(seen.stream())));
+        new Action.Update(shape, attributes, touched(attributes), Writes.unchanged(seen.stream())));
     return new WriteRoute(
         name(attributes),
         Verb.CHANGE_UNIQUE,

@@ -4,7 +4,10 @@ import dev.keyplan.model.AccessPattern;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A Query for several kinds: each child by the parent's identity, and the parent where reading starts (R10). */
+/**
+ * A Query for several kinds: each child by the parent's identity, and the parent where reading
+ * starts (R10).
+ */
 final class CollectionCheck {
 
   private final AccessPattern pattern;
@@ -19,7 +22,8 @@ final class CollectionCheck {
   }
 
   List<String> violations() {
-    require(KeyTexts.follows(query.partition(), parent.partition()), "R1: not the parent's partition");
+    require(
+        KeyTexts.follows(query.partition(), parent.partition()), "R1: not the parent's partition");
     ItemShape shape = query.shapes().get(0);
     for (AccessPattern.Included included : pattern.with()) {
       ItemShape child =
@@ -47,15 +51,17 @@ final class CollectionCheck {
         query.forward() ? isAfter : head.compareTo(start) < 0,
         "R10: the parent does not come before " + kind);
     boolean isInside =
-        query.sort().match(
-            () -> true,
-            e -> false,
-            b -> false,
-            b ->
-                b.low().toString().compareTo(head) <= 0
-                    && b.high().toString().compareTo(head) > 0
-                    && b.low().toString().compareTo(start) <= 0
-                    && b.high().toString().compareTo(start) >= 0);
+        query
+            .sort()
+            .match(
+                () -> true,
+                e -> false,
+                b -> false,
+                b ->
+                    b.low().toString().compareTo(head) <= 0
+                        && b.high().toString().compareTo(head) > 0
+                        && b.low().toString().compareTo(start) <= 0
+                        && b.high().toString().compareTo(start) >= 0);
     require(isInside, "R1: the range leaves out " + kind + " or its parent");
   }
 

@@ -16,8 +16,7 @@ final class CollectionRefusals {
   static List<Diagnostic> of(AccessPattern pattern, Kind kind) {
     List<Diagnostic> found = new ArrayList<>();
     TreeSet<String> given = new TreeSet<>(PatternForm.given(pattern));
-    if (!given.equals(new TreeSet<>(kind.identity()))
-        || pattern.verb() != AccessPattern.Verb.GET) {
+    if (!given.equals(new TreeSet<>(kind.identity())) || pattern.verb() != AccessPattern.Verb.GET) {
       found.add(
           PlanRule.COLLECTION_NEEDS_IDENTITY.at(
               pattern.span(),

@@ -36,8 +36,7 @@ final class ConsistencyRefusals {
         .at(
             demand.pattern().span(),
             "`%s` must read its own writes, but finds `%s` by %s, which the base table's key does not hold"
-                .formatted(
-                    demand.pattern().name(), outside.kind().name(), Clauses.quoted(foreign)),
+                .formatted(demand.pattern().name(), outside.kind().name(), Clauses.quoted(foreign)),
             "leave out `consistent` and accept a global index, which is read a moment late; or make %s part of the"
                     .formatted(Clauses.quoted(foreign))
                 + " key of `%s`; or get it by a `unique` attribute, whose marker can be read consistently"
@@ -51,7 +50,8 @@ final class ConsistencyRefusals {
             .filter(s -> SlotTest.clash(s, demand).isPresent())
             .findFirst()
             .orElse(served.get(served.size() - 1));
-    String reason = SlotTest.clash(other, demand).orElse("their kinds cannot all stand next to the parent");
+    String reason =
+        SlotTest.clash(other, demand).orElse("their kinds cannot all stand next to the parent");
     return PlanRule.CONSISTENT_PATTERNS_CONFLICT
         .at(
             demand.pattern().span(),

@@ -9,12 +9,14 @@ import java.util.Optional;
  * What a pattern that needs a Query asks of the slot that serves it.
  *
  * @param pattern the pattern
- * @param signatures one for each kind that it returns, its own first. Where there are several, they share one partition
- *     that holds exactly their equality attributes
+ * @param signatures one for each kind that it returns, its own first. Where there are several, they
+ *     share one partition that holds exactly their equality attributes
  */
 record Demand(AccessPattern pattern, List<KeySignature> signatures) {
 
-  /** By kind, then by what is fixed, then by name: nothing that depends on the order in the file. */
+  /**
+   * By kind, then by what is fixed, then by name: nothing that depends on the order in the file.
+   */
   static final Comparator<Demand> ORDER =
       Comparator.comparing((Demand d) -> d.pattern().kind())
           .thenComparing(d -> d.signatures().toString())

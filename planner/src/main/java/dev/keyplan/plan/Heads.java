@@ -8,9 +8,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The literal at the head of each kind's sort key within one partition. The item that the partition is has an empty
- * literal first, so it sorts before all others. The rest is the kind's prefix, marked with {@code !} or {@code ~} only
- * where the alphabet does not give the line that the collections need.
+ * The literal at the head of each kind's sort key within one partition. The item that the partition
+ * is has an empty literal first, so it sorts before all others. The rest is the kind's prefix,
+ * marked with {@code !} or {@code ~} only where the alphabet does not give the line that the
+ * collections need.
  */
 final class Heads {
 

@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** The pass from demands to the table: components are solved apart and laid over each other, slot by slot. */
+/**
+ * The pass from demands to the table: components are solved apart and laid over each other, slot by
+ * slot.
+ */
 final class IndexLayout {
 
   private final Model model;
@@ -91,15 +94,13 @@ final class IndexLayout {
     List<String> placed = new ArrayList<>();
     line.forward().forEach(placed::addAll);
     line.backward().forEach(placed::addAll);
-    List<String> others =
-        kinds.stream().map(Kind::name).filter(k -> !placed.contains(k)).toList();
+    List<String> others = kinds.stream().map(Kind::name).filter(k -> !placed.contains(k)).toList();
     return Heads.of(line, kinds, others);
   }
 
   private Table table(List<List<KeyEntry>> slots, List<Map<String, String>> heads) {
     PrimaryKey table =
-        new PrimaryKey(
-            new KeySchema(model.settings().partitionKey(), model.settings().sortKey()));
+        new PrimaryKey(new KeySchema(model.settings().partitionKey(), model.settings().sortKey()));
     List<SecondaryIndex> indexes = new ArrayList<>();
     for (int i = 1; i < slots.size(); i++) {
       String name = "GSI" + i;

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Keys: injective, whole identity, one pair for each index, no mutable attribute in the base key (R3 to R6, R8). */
+/**
+ * Keys: injective, whole identity, one pair for each index, no mutable attribute in the base key
+ * (R3 to R6, R8).
+ */
 final class KeyCheck {
 
   private final List<String> found = new ArrayList<>();
@@ -44,8 +47,7 @@ final class KeyCheck {
 
   private void primary(ItemShape shape) {
     TreeSet<String> guarded =
-        new TreeSet<>(
-            shape.unique().map(u -> u.attributes()).orElse(shape.kind().identity()));
+        new TreeSet<>(shape.unique().map(u -> u.attributes()).orElse(shape.kind().identity()));
     ItemShape.ItemKeys keys = shape.primary();
     String name = shape.kind().name();
     require(
@@ -76,8 +78,7 @@ final class KeyCheck {
               right ->
                   found.add(
                       "R3: %s and %s can have one key on %s"
-                          .formatted(
-                              a.kind().name(), b.kind().name(), left.target().name())));
+                          .formatted(a.kind().name(), b.kind().name(), left.target().name())));
     }
   }
 

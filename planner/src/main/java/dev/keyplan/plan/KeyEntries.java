@@ -59,7 +59,9 @@ final class KeyEntries {
     return new KeyEntry(kind, ordered, whole, standing.map(Standing::target));
   }
 
-  /** Identity first and in its order, the rest by name; what stands for another kind stays together. */
+  /**
+   * Identity first and in its order, the rest by name; what stands for another kind stays together.
+   */
   private static List<String> arranged(Kind kind, SortedSet<String> attributes) {
     List<String> plain = new ArrayList<>(kind.identity());
     plain.retainAll(attributes);

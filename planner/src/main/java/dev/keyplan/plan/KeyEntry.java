@@ -13,7 +13,8 @@ import java.util.stream.Stream;
  * @param kind the kind
  * @param partition the partition key's attributes
  * @param sort the sort key's attributes, those that complete the identity last
- * @param standsFor the kind whose item the partition is, where its attributes are exactly such an identity
+ * @param standsFor the kind whose item the partition is, where its attributes are exactly such an
+ *     identity
  */
 record KeyEntry(Kind kind, List<String> partition, List<String> sort, Optional<String> standsFor) {
 
@@ -22,13 +23,19 @@ record KeyEntry(Kind kind, List<String> partition, List<String> sort, Optional<S
     sort = List.copyOf(sort);
   }
 
-  /** Whether the partition is the item's own: its sort key then comes before all that hangs below it. */
+  /**
+   * Whether the partition is the item's own: its sort key then comes before all that hangs below
+   * it.
+   */
   boolean isOwnPartition() {
     return standsFor.filter(kind.name()::equals).isPresent()
         && new TreeSet<>(partition).equals(new TreeSet<>(kind.identity()));
   }
 
-  /** Whether each set of the row is a prefix of this key, and no item is missing that the pattern wants. */
+  /**
+   * Whether each set of the row is a prefix of this key, and no item is missing that the pattern
+   * wants.
+   */
   boolean serves(KeySignature signature) {
     return signature.equality().containsAll(partition)
         && signature.sets().stream().allMatch(this::hasPrefix)

@@ -9,12 +9,13 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What a pattern fixes of one kind: the row of sets {@code E}, {@code E+t1}, {@code E+t1+t2}, … that must be prefixes
- * of the key that serves it.
+ * What a pattern fixes of one kind: the row of sets {@code E}, {@code E+t1}, {@code E+t1+t2}, …
+ * that must be prefixes of the key that serves it.
  *
  * @param kind the kind
  * @param equality attributes that have a given value
- * @param tail attributes by which the result is ordered, the one with a range first; none of them in {@code equality}
+ * @param tail attributes by which the result is ordered, the one with a range first; none of them
+ *     in {@code equality}
  */
 record KeySignature(Kind kind, SortedSet<String> equality, List<String> tail) {
 
@@ -43,8 +44,9 @@ record KeySignature(Kind kind, SortedSet<String> equality, List<String> tail) {
   }
 
   /**
-   * Whether one entry can serve both: each set of one row contains or is contained in each set of the other, and no
-   * optional attribute of one keeps items out of the index that the other must return.
+   * Whether one entry can serve both: each set of one row contains or is contained in each set of
+   * the other, and no optional attribute of one keeps items out of the index that the other must
+   * return.
    */
   boolean fits(KeySignature other) {
     return sets().stream()

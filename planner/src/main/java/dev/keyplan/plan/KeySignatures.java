@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 /**
  * The pass from access patterns to key signatures, for those patterns that need a Query.
  *
- * <p>A row stops as soon as it holds the identity or a unique value: one item has no order. A range is never dropped,
- * and neither is an optional attribute, since items that lack it are left out.
+ * <p>A row stops as soon as it holds the identity or a unique value: one item has no order. A range
+ * is never dropped, and neither is an optional attribute, since items that lack it are left out.
  */
 final class KeySignatures {
 
@@ -41,10 +41,7 @@ final class KeySignatures {
     List<KeySignature> signatures = new ArrayList<>();
     signatures.add(signature(pattern, kind));
     pattern.with().stream()
-        .map(
-            w ->
-                new KeySignature(
-                    model.kind(w.kind()), new TreeSet<>(w.attributes()), List.of()))
+        .map(w -> new KeySignature(model.kind(w.kind()), new TreeSet<>(w.attributes()), List.of()))
         .sorted(java.util.Comparator.comparing(s -> s.kind().name()))
         .forEach(signatures::add);
     return signatures;
@@ -78,7 +75,8 @@ final class KeySignatures {
   private static boolean isOneItem(Kind kind, SortedSet<String> equality, List<String> tail) {
     SortedSet<String> fixed = new TreeSet<>(equality);
     fixed.addAll(tail);
-    return Stream.concat(Stream.of(kind.identity()), kind.uniques().stream().map(Unique::attributes))
+    return Stream.concat(
+            Stream.of(kind.identity()), kind.uniques().stream().map(Unique::attributes))
         .anyMatch(fixed::containsAll);
   }
 }

@@ -43,8 +43,7 @@ final class KeyTexts {
         l -> part.match(f -> f.text().equals(l.text()), b -> false),
         c ->
             part.match(
-                f -> false,
-                b -> !sameName || b.attribute().name().equals(c.attribute().name())));
+                f -> false, b -> !sameName || b.attribute().name().equals(c.attribute().name())));
   }
 
   private static boolean isWhole(Part part) {
@@ -61,8 +60,7 @@ final class KeyTexts {
         .flatMap(
             p ->
                 p.match(
-                    (Fixed f) -> java.util.stream.Stream.<Bound>of(),
-                    java.util.stream.Stream::of))
+                    (Fixed f) -> java.util.stream.Stream.<Bound>of(), java.util.stream.Stream::of))
         .toList();
   }
 }

@@ -10,7 +10,10 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Names that the table needs for itself, and attributes that cannot be in the keys for which they are meant. */
+/**
+ * Names that the table needs for itself, and attributes that cannot be in the keys for which they
+ * are meant.
+ */
 final class KindRefusals {
 
   private static final Pattern INDEX_KEY = Pattern.compile("GSI[0-9]+[PS]K");
@@ -63,9 +66,7 @@ final class KindRefusals {
   private Stream<Diagnostic> keyed(Kind kind) {
     TreeSet<String> keyed = new TreeSet<>(kind.identity());
     kind.uniques().forEach(u -> keyed.addAll(u.attributes()));
-    demands.stream()
-        .flatMap(d -> d.on(kind.name()).stream())
-        .forEach(s -> keyed.addAll(s.last()));
+    demands.stream().flatMap(d -> d.on(kind.name()).stream()).forEach(s -> keyed.addAll(s.last()));
     return kind.attributes().stream()
         .filter(a -> keyed.contains(a.name()))
         .flatMap(a -> inKey(kind, a));

@@ -2,8 +2,8 @@ package dev.keyplan.plan;
 
 import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.model.Attribute;
-import dev.keyplan.model.Model;
 import dev.keyplan.model.Kind;
+import dev.keyplan.model.Model;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,8 @@ import java.util.TreeMap;
 /**
  * DynamoDB's limits, as far as a plan can know them, and bounds that a layout turns out not to say.
  *
- * @see <a href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/ServiceQuotas.html">Quotas</a>
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/ServiceQuotas.html">Quotas</a>
  */
 final class LimitRefusals {
 
@@ -76,7 +77,10 @@ final class LimitRefusals {
     }
   }
 
-  /** The longest encoded value where the type or the allowed values tell it, else the shortest: one byte. */
+  /**
+   * The longest encoded value where the type or the allowed values tell it, else the shortest: one
+   * byte.
+   */
   private static int longest(Attribute attribute) {
     return switch (attribute.type()) {
       case DATE -> 10;

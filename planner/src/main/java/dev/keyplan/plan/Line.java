@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The order of the kinds that share a partition: the item that the partition is stands in the middle, and each
- * collection is one interval with that item at its end (R10). So the collections fall into two sides, and those of one
- * side contain each other.
+ * The order of the kinds that share a partition: the item that the partition is stands in the
+ * middle, and each collection is one interval with that item at its end (R10). So the collections
+ * fall into two sides, and those of one side contain each other.
  *
- * @param forward kinds after the parent, nearest first, in levels: those of a level are in no order of their own
+ * @param forward kinds after the parent, nearest first, in levels: those of a level are in no order
+ *     of their own
  * @param backward kinds before the parent, nearest first
  */
 record Line(List<List<String>> forward, List<List<String>> backward) {
@@ -44,8 +45,7 @@ record Line(List<List<String>> forward, List<List<String>> backward) {
   private static List<List<String>> levels(List<List<String>> nested) {
     List<List<String>> levels = new ArrayList<>();
     List<String> inside = new ArrayList<>();
-    for (List<String> set :
-        nested.stream().sorted(Comparator.comparing(List::size)).toList()) {
+    for (List<String> set : nested.stream().sorted(Comparator.comparing(List::size)).toList()) {
       levels.add(set.stream().filter(k -> !inside.contains(k)).toList());
       inside.addAll(levels.get(levels.size() - 1));
     }

@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** A Query for one kind: every given value is in its key condition, its prefix is closed, its order is the one promised. */
+/**
+ * A Query for one kind: every given value is in its key condition, its prefix is closed, its order
+ * is the one promised.
+ */
 final class OneKindCheck {
 
   private final AccessPattern pattern;
@@ -32,12 +35,15 @@ final class OneKindCheck {
   List<String> violations() {
     require(KeyTexts.follows(query.partition(), keys.partition()), "R1: not its own partition");
     List<KeyText> texts =
-        query.sort().match(
-            () -> List.<KeyText>of(),
-            e -> List.of(e.key()),
-            b -> List.of(b.prefix()),
-            b -> List.of(b.low(), b.high()));
-    require(texts.stream().allMatch(t -> KeyTexts.follows(t, keys.sort())), "R2: not its own sort key");
+        query
+            .sort()
+            .match(
+                () -> List.<KeyText>of(),
+                e -> List.of(e.key()),
+                b -> List.of(b.prefix()),
+                b -> List.of(b.low(), b.high()));
+    require(
+        texts.stream().allMatch(t -> KeyTexts.follows(t, keys.sort())), "R2: not its own sort key");
     texts.forEach(this::fixesWhatIsGiven);
     if (texts.isEmpty()) {
       require(fixed(query.partition()).containsAll(given()), "R1: a given value is not used");
@@ -70,11 +76,13 @@ final class OneKindCheck {
     if (!pattern.ranges().isEmpty()) {
       return new RangeCheck(pattern.ranges().get(0), keys.sort()).holds(query.sort());
     }
-    return query.sort().match(
-        () -> true,
-        e -> e.key().ending() == Ending.NONE && isWhole(e.key()),
-        b -> b.prefix().ending() == Ending.DELIMITER && !isWhole(b.prefix()),
-        b -> false);
+    return query
+        .sort()
+        .match(
+            () -> true,
+            e -> e.key().ending() == Ending.NONE && isWhole(e.key()),
+            b -> b.prefix().ending() == Ending.DELIMITER && !isWhole(b.prefix()),
+            b -> false);
   }
 
   private boolean isWhole(KeyText text) {
@@ -84,8 +92,7 @@ final class OneKindCheck {
   /** What orders the result is next in the key, until one item is left. */
   private void order() {
     TreeSet<String> fixed = new TreeSet<>(given());
-    List<String> next =
-        keys.sort().attributes().stream().filter(a -> !fixed.contains(a)).toList();
+    List<String> next = keys.sort().attributes().stream().filter(a -> !fixed.contains(a)).toList();
     int at = 0;
     for (OrderBy by : ordered()) {
       if (!fixed.contains(by.attribute()) && !isOneItem(fixed)) {
@@ -96,17 +103,14 @@ final class OneKindCheck {
         at++;
       }
     }
-    boolean wantsFirst =
-        pattern.verb() == AccessPattern.Verb.GET && !pattern.orderBy().isEmpty();
+    boolean wantsFirst = pattern.verb() == AccessPattern.Verb.GET && !pattern.orderBy().isEmpty();
     require(query.stopAfter().isPresent() == wantsFirst, "R1: more or fewer items than wanted");
   }
 
   /** The order asked, and where there is none, the range: any direction will do. */
   private List<OrderBy> ordered() {
     return pattern.orderBy().isEmpty()
-        ? pattern.ranges().stream()
-            .map(r -> new OrderBy(r.attribute(), !query.forward()))
-            .toList()
+        ? pattern.ranges().stream().map(r -> new OrderBy(r.attribute(), !query.forward())).toList()
         : pattern.orderBy();
   }
 
@@ -143,8 +147,7 @@ final class OneKindCheck {
 
     private boolean low(KeyText low) {
       return switch (range.operator()) {
-        case BETWEEN, AT_LEAST ->
-            low.ending() == Ending.NONE && isBound(low, 0, Form.WHOLE);
+        case BETWEEN, AT_LEAST -> low.ending() == Ending.NONE && isBound(low, 0, Form.WHOLE);
         case ABOVE -> low.ending() == Ending.PAST_DELIMITER && isBound(low, 0, Form.WHOLE);
         case AT_MOST, BELOW -> low.ending() == Ending.DELIMITER && isOpen(low);
         case BEGINS_WITH -> false;

@@ -42,7 +42,9 @@ enum PatternForm {
     return pattern.given().stream().map(AccessPattern.Parameter::attribute).distinct().toList();
   }
 
-  /** The unique values that the pattern gives whole; the one with fewest attributes, then by name. */
+  /**
+   * The unique values that the pattern gives whole; the one with fewest attributes, then by name.
+   */
   static Optional<Unique> givenUnique(AccessPattern pattern, Kind kind) {
     List<String> given = given(pattern);
     return kind.uniques().stream()

@@ -33,9 +33,7 @@ final class PatternRefusals {
       case HOP, BY_IDENTITY, BY_MARKER -> List.of();
       case COLLECTION -> CollectionRefusals.of(pattern, kind);
       case ONE_KIND ->
-          Stream.of(partition(), ranges(), order(), types(), textPrefix())
-              .flatMap(s -> s)
-              .toList();
+          Stream.of(partition(), ranges(), order(), types(), textPrefix()).flatMap(s -> s).toList();
     };
   }
 
@@ -78,9 +76,7 @@ final class PatternRefusals {
 
   private Stream<Diagnostic> order() {
     List<OrderBy> order =
-        pattern.orderBy().stream()
-            .filter(o -> signature.tail().contains(o.attribute()))
-            .toList();
+        pattern.orderBy().stream().filter(o -> signature.tail().contains(o.attribute())).toList();
     if (order.isEmpty()) {
       return Stream.of();
     }

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The last pass: proves every route, key and write of a plan again, from the plan alone. It shares no decision with the
- * passes before it. What it finds is a bug of the planner, never a mistake of the author.
+ * The last pass: proves every route, key and write of a plan again, from the plan alone. It shares
+ * no decision with the passes before it. What it finds is a bug of the planner, never a mistake of
+ * the author.
  */
 final class PlanCheck {
 
@@ -29,17 +30,15 @@ final class PlanCheck {
     List<String> found = new ArrayList<>(KeyCheck.of(plan));
     found.addAll(everyPattern(plan));
     for (Route route : plan.routes()) {
-      new RouteCheck(plan, route).violations().stream()
-          .map(v -> route.pattern().name() + ": " + v)
-          .forEach(found::add);
+      new RouteCheck(plan, route)
+          .violations().stream().map(v -> route.pattern().name() + ": " + v).forEach(found::add);
     }
     found.addAll(WriteCheck.of(plan));
     return found;
   }
 
   private static List<String> everyPattern(Plan plan) {
-    return plan.routes().stream().map(Route::pattern).toList()
-            .equals(plan.model().accessPatterns())
+    return plan.routes().stream().map(Route::pattern).toList().equals(plan.model().accessPatterns())
         ? List.of()
         : List.of("R1: patterns and routes differ");
   }

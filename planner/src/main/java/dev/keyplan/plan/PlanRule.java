@@ -44,9 +44,7 @@ public enum PlanRule {
       "An item stands in one partition of a table or index.",
       "HowItWorks.CoreComponents.html"),
   COLLECTION_ATTRIBUTE_AS_KEY(
-      "KP3011",
-      "A key is made from scalar attributes.",
-      "HowItWorks.NamingRulesDataTypes.html"),
+      "KP3011", "A key is made from scalar attributes.", "HowItWorks.NamingRulesDataTypes.html"),
   NUMBER_NEEDS_SCALE(
       "KP3012",
       "A decimal in a composed key has a fixed number of digits after the point.",
@@ -59,8 +57,7 @@ public enum PlanRule {
       "KP3014",
       "No attribute has a name that the table uses itself.",
       "HowItWorks.CoreComponents.html"),
-  TOO_MANY_INDEXES(
-      "KP3015", "A table has at most 20 global indexes.", "ServiceQuotas.html"),
+  TOO_MANY_INDEXES("KP3015", "A table has at most 20 global indexes.", "ServiceQuotas.html"),
   KEY_TOO_LONG(
       "KP3016",
       "A partition key has at most 2048 bytes, a sort key at most 1024.",
@@ -73,8 +70,7 @@ public enum PlanRule {
 
   PlanRule(String id, String summary, String page) {
     String name = name().toLowerCase(Locale.ROOT).replace('_', '-');
-    this.rule =
-        new Rule(id, name, Severity.ERROR, summary, Optional.of(URI.create(DOCS + page)));
+    this.rule = new Rule(id, name, Severity.ERROR, summary, Optional.of(URI.create(DOCS + page)));
   }
 
   public Rule rule() {

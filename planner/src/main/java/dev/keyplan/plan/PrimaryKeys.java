@@ -5,8 +5,8 @@ import dev.keyplan.model.Reference;
 import java.util.List;
 
 /**
- * The base key that a kind has where no pattern asks for another: a child stands under its parent, an edge under its
- * first end, all others alone. A base key holds exactly the identity.
+ * The base key that a kind has where no pattern asks for another: a child stands under its parent,
+ * an edge under its first end, all others alone. A base key holds exactly the identity.
  */
 final class PrimaryKeys {
 
@@ -23,7 +23,6 @@ final class PrimaryKeys {
   }
 
   private static boolean leads(Reference reference) {
-    return reference.form() == Reference.Form.WITHIN
-        || reference.form() == Reference.Form.EDGE_END;
+    return reference.form() == Reference.Form.WITHIN || reference.form() == Reference.Form.EDGE_END;
   }
 }

@@ -9,7 +9,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Routes that are one Query: the base table where it serves the pattern, else the index that does. */
+/**
+ * Routes that are one Query: the base table where it serves the pattern, else the index that does.
+ */
 final class QueryRouting {
 
   private final Layout layout;
@@ -33,8 +35,7 @@ final class QueryRouting {
             .flatMap(KeyEntry::standsFor)
             .filter(k -> !k.equals(pattern.kind()))
             .isPresent();
-    boolean isShared =
-        isForeign || !Ambiguity.strangers(table, target, List.of(shape)).isEmpty();
+    boolean isShared = isForeign || !Ambiguity.strangers(table, target, List.of(shape)).isEmpty();
     Step.Query query =
         new Step.Query(
             target,
@@ -81,8 +82,7 @@ final class QueryRouting {
 
   /** Whether the pattern's bound cannot be said with the key that serves it. */
   boolean isUnsayable(Demand demand) {
-    ItemShape.ItemKeys keys =
-        table.shape(demand.pattern().kind()).on(target(demand)).orElseThrow();
+    ItemShape.ItemKeys keys = table.shape(demand.pattern().kind()).on(target(demand)).orElseThrow();
     return SortConditions.isUnsayable(demand.pattern(), keys.sort());
   }
 
@@ -124,8 +124,7 @@ final class QueryRouting {
     return layout.targets().stream()
         .filter(t -> demand.isCollection() ? layout.holds(t, demand) : serves(t, demand.own()))
         .findFirst()
-        .orElseThrow(
-            () -> new IllegalStateException("nothing serves " + demand.pattern().name()));
+        .orElseThrow(() -> new IllegalStateException("nothing serves " + demand.pattern().name()));
   }
 
   private boolean serves(QueryTarget target, KeySignature signature) {

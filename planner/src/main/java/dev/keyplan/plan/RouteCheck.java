@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** One route: it fixes what the pattern gives, returns nothing else, and reads where the pattern may read. */
+/**
+ * One route: it fixes what the pattern gives, returns nothing else, and reads where the pattern may
+ * read.
+ */
 final class RouteCheck {
 
   private final Plan plan;
@@ -48,7 +51,8 @@ final class RouteCheck {
         "R5: the GetItem does not name one item");
     require(pattern.ranges().isEmpty(), "R2: a GetItem cannot check a range");
     if (get == last(route.steps())) {
-      TreeSet<String> known = new TreeSet<>(get.checks().stream().map(Step.Check::attribute).toList());
+      TreeSet<String> known =
+          new TreeSet<>(get.checks().stream().map(Step.Check::attribute).toList());
       if (usesParameters) {
         known.addAll(keys.attributes());
       }
@@ -84,7 +88,8 @@ final class RouteCheck {
     List<String> kinds = query.shapes().stream().map(ItemShape::kindName).toList();
     List<String> wanted =
         Stream.concat(
-                Stream.of(pattern.kind()), pattern.with().stream().map(AccessPattern.Included::kind))
+                Stream.of(pattern.kind()),
+                pattern.with().stream().map(AccessPattern.Included::kind))
             .toList();
     require(kinds.equals(wanted), "R2: the Query returns other kinds than the pattern");
     for (ItemShape shape : query.shapes()) {
@@ -118,8 +123,7 @@ final class RouteCheck {
             ? Consistency.EVENTUAL
             : pattern.consistent() ? Consistency.STRONG : Consistency.EITHER;
     require(route.consistency() == right, "R9: the consistency told is not the one had");
-    require(
-        !pattern.consistent() || !readsIndex, "R9: a consistent pattern reads a global index");
+    require(!pattern.consistent() || !readsIndex, "R9: a consistent pattern reads a global index");
   }
 
   private List<String> given() {

@@ -94,8 +94,7 @@ final class Routing {
         "a global index is eventually consistent, so the marker of the unique value is read, then its owner");
   }
 
-  private static GetItem getItem(
-      AccessPattern pattern, ItemShape shape, List<Step.Check> checks) {
+  private static GetItem getItem(AccessPattern pattern, ItemShape shape, List<Step.Check> checks) {
     return new GetItem(
         shape,
         SortConditions.whole(pattern, shape.primary().partition()),

@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param base those that the base table serves
  * @param indexes those of each index, the first of its demands deciding the order of indexes
- * @param atLeast no plan has fewer indexes; less than the number of indexes only where the search stopped at its limit
+ * @param atLeast no plan has fewer indexes; less than the number of indexes only where the search
+ *     stopped at its limit
  */
 record SlotAssignment(List<Demand> base, List<List<Demand>> indexes, int atLeast) {
 
@@ -20,7 +21,9 @@ record SlotAssignment(List<Demand> base, List<List<Demand>> indexes, int atLeast
             .toList();
   }
 
-  /** The demands of a slot: 0 is the base table; a slot that the component does not use is empty. */
+  /**
+   * The demands of a slot: 0 is the base table; a slot that the component does not use is empty.
+   */
   List<Demand> slot(int number) {
     if (number == 0) {
       return base;

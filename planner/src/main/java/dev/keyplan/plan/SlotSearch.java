@@ -6,14 +6,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The search for an assignment to the base table and a number of indexes, for kinds that collections tie together; it is
- * NP-hard. Backtracking, the demand with the fewest open slots first, the base table first, and of the unused indexes
- * the first only, since they are alike. Exact unless it stops at a counted number of nodes. Of the assignments, the one
- * with the fewest index entries (kind and index pairs, each of which is written with the item) is kept.
+ * The search for an assignment to the base table and a number of indexes, for kinds that
+ * collections tie together; it is NP-hard. Backtracking, the demand with the fewest open slots
+ * first, the base table first, and of the unused indexes the first only, since they are alike.
+ * Exact unless it stops at a counted number of nodes. Of the assignments, the one with the fewest
+ * index entries (kind and index pairs, each of which is written with the item) is kept.
  */
 final class SlotSearch {
 
-  /** How many partial assignments are tried for one number of indexes. Counted, never timed: same model, same plan. */
+  /**
+   * How many partial assignments are tried for one number of indexes. Counted, never timed: same
+   * model, same plan.
+   */
   static final int NODE_LIMIT = 20_000;
 
   private final List<Demand> demands;
@@ -61,7 +65,8 @@ final class SlotSearch {
    *
    * @param demands preferred ones first
    * @param indexes how many there are
-   * @param fewestEntries a lower bound of the index entries: an assignment with so few ends the search
+   * @param fewestEntries a lower bound of the index entries: an assignment with so few ends the
+   *     search
    */
   static Result run(List<Demand> demands, int indexes, int fewestEntries) {
     SlotSearch search = new SlotSearch(demands, indexes, fewestEntries);

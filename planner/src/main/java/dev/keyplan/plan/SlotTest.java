@@ -49,8 +49,7 @@ final class SlotTest {
     return Optional.empty();
   }
 
-  private static boolean isAnotherPartition(
-      Demand a, KeySignature s, Demand b, KeySignature t) {
+  private static boolean isAnotherPartition(Demand a, KeySignature s, Demand b, KeySignature t) {
     return !a.pattern().kind().equals(b.pattern().kind())
         || !new TreeSet<>(s.equality()).equals(new TreeSet<>(t.equality()));
   }

@@ -35,8 +35,10 @@ final class SortConditions {
   }
 
   /**
-   * @param sort the sort key's template; what comes before the first attribute that is not given is fixed
-   * @param isShared whether the partition may hold items of other kinds, so that the kind's literal is needed
+   * @param sort the sort key's template; what comes before the first attribute that is not given is
+   *     fixed
+   * @param isShared whether the partition may hold items of other kinds, so that the kind's literal
+   *     is needed
    */
   static SortCondition of(AccessPattern pattern, KeyTemplate sort, boolean isShared) {
     return new SortConditions(pattern, sort).condition(isShared);
@@ -91,8 +93,7 @@ final class SortConditions {
               text(attribute, first, Form.WHOLE, Ending.NONE), text(Ending.PAST_DELIMITER));
       case AT_MOST ->
           new SortCondition.Between(
-              text(Ending.DELIMITER),
-              text(attribute, first, Form.WHOLE, Ending.PAST_DELIMITER));
+              text(Ending.DELIMITER), text(attribute, first, Form.WHOLE, Ending.PAST_DELIMITER));
       case ABOVE ->
           new SortCondition.Between(
               text(attribute, first, Form.WHOLE, Ending.PAST_DELIMITER),
@@ -127,7 +128,9 @@ final class SortConditions {
         || attribute.type() == AttributeType.NUMBER;
   }
 
-  /** Whether an excluded upper bound cannot be said: the attribute ends the key and has no units. */
+  /**
+   * Whether an excluded upper bound cannot be said: the attribute ends the key and has no units.
+   */
   static boolean isUnsayable(AccessPattern pattern, KeyTemplate sort) {
     SortConditions conditions = new SortConditions(pattern, sort);
     return pattern.ranges().stream()
@@ -135,7 +138,9 @@ final class SortConditions {
         .anyMatch(
             r ->
                 conditions.endsKey()
-                    && conditions.segments.get(conditions.leading.size())
+                    && conditions
+                        .segments
+                        .get(conditions.leading.size())
                         .match(l -> false, c -> !hasUnits(c.attribute())));
   }
 }

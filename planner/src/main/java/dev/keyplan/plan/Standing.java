@@ -10,8 +10,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Which attributes of a kind stand for the identity of another: its references, and those that it inherits because the
- * identity of what it refers to holds references itself (the customer of an order line).
+ * Which attributes of a kind stand for the identity of another: its references, and those that it
+ * inherits because the identity of what it refers to holds references itself (the customer of an
+ * order line).
  *
  * @param target the kind that they stand for
  * @param attributes the holder's attributes, in the order of the target's identity
@@ -70,8 +71,6 @@ record Standing(String target, List<String> attributes) {
     List<Standing> standings = new ArrayList<>();
     standings.add(new Standing(kind.name(), kind.identity()));
     standings.addAll(all(kind, model));
-    return standings.stream()
-        .filter(s -> new TreeSet<>(s.attributes()).equals(wanted))
-        .toList();
+    return standings.stream().filter(s -> new TreeSet<>(s.attributes()).equals(wanted)).toList();
   }
 }

@@ -31,9 +31,12 @@ final class StrangerCheck {
     return IntStream.range(0, common)
         .noneMatch(
             i ->
-                stranger.segments().get(i).match(
-                    l -> parts.get(i).match(f -> !f.text().equals(l.text()), b -> false),
-                    c -> false));
+                stranger
+                    .segments()
+                    .get(i)
+                    .match(
+                        l -> parts.get(i).match(f -> !f.text().equals(l.text()), b -> false),
+                        c -> false));
   }
 
   /** Keys of the stranger begin with its first literal and the delimiter. */
@@ -44,7 +47,6 @@ final class StrangerCheck {
             ? stranger.segments().get(1).match(KeySegment.Literal::text, c -> "")
             : "";
     String start = head + KeyEncoding.DELIMITER + (head.isEmpty() ? next : "");
-    return (start + KeyEncoding.PAST_DELIMITER).compareTo(low) > 0
-        && start.compareTo(high) <= 0;
+    return (start + KeyEncoding.PAST_DELIMITER).compareTo(low) > 0 && start.compareTo(high) <= 0;
   }
 }

@@ -78,11 +78,15 @@ final class TiedKindsSolver {
     return demand.own().equality().equals(new TreeSet<>(usual));
   }
 
-  /** Without patterns of one kind that ride with another wherever it goes; of equals, the first stays. */
+  /**
+   * Without patterns of one kind that ride with another wherever it goes; of equals, the first
+   * stays.
+   */
   private static List<Demand> undominated(List<Demand> demands) {
     List<Demand> kept = new ArrayList<>();
     for (Demand demand : demands) {
-      if (demands.stream().noneMatch(o -> leads(o, demand) && !(leads(demand, o) && !kept.contains(o)))) {
+      if (demands.stream()
+          .noneMatch(o -> leads(o, demand) && !(leads(demand, o) && !kept.contains(o)))) {
         kept.add(demand);
       }
     }

@@ -99,7 +99,8 @@ final class WriteCheck {
       boolean isSeen = argument.role() == Role.OLD || argument.role() == Role.UNCHANGED;
       require(
           !isSeen
-              || update.conditions()
+              || update
+                  .conditions()
                   .contains(new Condition.StillIs(argument.attribute(), argument.role())),
           "R7: " + write.name() + " trusts a value that may have changed");
     }

@@ -14,7 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The pass that plans create, update and delete of every kind, with their conditions and transactions. */
+/**
+ * The pass that plans create, update and delete of every kind, with their conditions and
+ * transactions.
+ */
 final class Writes {
 
   private final Kind kind;

@@ -18,7 +18,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** One kind of a {@link ModelBuilder}. Attribute specs are {@code name}, {@code name:type}, with {@code ?} and {@code !}. */
+/**
+ * One kind of a {@link ModelBuilder}. Attribute specs are {@code name}, {@code name:type}, with
+ * {@code ?} and {@code !}.
+ */
 public final class KindBuilder {
 
   private final ModelBuilder model;

@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Models by hand, as short as the specs that they stand for. Every declaration has a line of its own. */
+/**
+ * Models by hand, as short as the specs that they stand for. Every declaration has a line of its
+ * own.
+ */
 public final class ModelBuilder {
 
   private static final SourceFile FILE = new SourceFile("model.yaml", "");
@@ -69,8 +72,7 @@ public final class ModelBuilder {
   public Model build() {
     List<Kind> built = kinds.stream().map(KindBuilder::build).toList();
     List<AccessPattern> access = patterns.stream().map(p -> p.build(built)).toList();
-    Settings settings =
-        new Settings(Optional.empty(), "PK", "SK", false, false, true, List.of());
+    Settings settings = new Settings(Optional.empty(), "PK", "SK", false, false, true, List.of());
     return new Model(
         "example", Optional.empty(), settings, built, relations, access, List.of(), List.of());
   }

@@ -69,7 +69,10 @@ public final class PatternBuilder {
     return this;
   }
 
-  /** Children or edges to return too; the attributes are those that hold the identity of the pattern's kind. */
+  /**
+   * Children or edges to return too; the attributes are those that hold the identity of the
+   * pattern's kind.
+   */
   public PatternBuilder with(String child, String... attributes) {
     with.add(new Included(child, List.of(attributes)));
     return this;
