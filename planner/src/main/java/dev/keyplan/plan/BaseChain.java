@@ -70,8 +70,8 @@ final class BaseChain {
   private boolean hasArrow(Optional<Demand> from, Optional<Demand> to) {
     List<Demand> outside =
         demands.stream()
-            .filter(d -> from.map(f -> d != f && !isBelow(d, f)).orElse(true))
-            .filter(d -> to.map(t -> d != t && !isBelow(t, d)).orElse(true))
+            .filter(d -> from.map(f -> !d.equals(f) && !isBelow(d, f)).orElse(true))
+            .filter(d -> to.map(t -> !d.equals(t) && !isBelow(t, d)).orElse(true))
             .toList();
     return ChainCover.of(outside, BaseChain::isBelow).width() < width;
   }

@@ -3,10 +3,11 @@ package dev.keyplan.plan;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** From signatures that fit to the one entry that serves them all. */
@@ -27,11 +28,11 @@ final class KeyEntries {
 
   /** The entry of a kind that serves demands which fit each other. */
   KeyEntry of(Kind kind, List<Demand> demands) {
-    List<SortedSet<String>> sets =
+    List<NavigableSet<String>> sets =
         demands.stream()
             .flatMap(d -> d.on(kind.name()).stream())
             .flatMap(s -> s.sets().stream())
-            .sorted(Comparator.comparing(SortedSet::size))
+            .sorted(Comparator.comparingInt(Collection::size))
             .distinct()
             .toList();
     List<String> sort = new ArrayList<>();
@@ -62,7 +63,7 @@ final class KeyEntries {
   /**
    * Identity first and in its order, the rest by name; what stands for another kind stays together.
    */
-  private static List<String> arranged(Kind kind, SortedSet<String> attributes) {
+  private static List<String> arranged(Kind kind, NavigableSet<String> attributes) {
     List<String> plain = new ArrayList<>(kind.identity());
     plain.retainAll(attributes);
     attributes.stream().filter(a -> !plain.contains(a)).forEach(plain::add);

@@ -2,8 +2,8 @@ package dev.keyplan.plan;
 
 import dev.keyplan.model.Kind;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -42,8 +42,8 @@ record KeyEntry(Kind kind, List<String> partition, List<String> sort, Optional<S
         && signature.last().containsAll(optional());
   }
 
-  private boolean hasPrefix(SortedSet<String> set) {
-    SortedSet<String> growing = new TreeSet<>(partition);
+  private boolean hasPrefix(NavigableSet<String> set) {
+    NavigableSet<String> growing = new TreeSet<>(partition);
     for (String attribute : sort) {
       if (growing.size() >= set.size()) {
         break;

@@ -4,7 +4,7 @@ import dev.keyplan.model.Kind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -17,18 +17,18 @@ import java.util.stream.Collectors;
  * @param tail attributes by which the result is ordered, the one with a range first; none of them
  *     in {@code equality}
  */
-record KeySignature(Kind kind, SortedSet<String> equality, List<String> tail) {
+record KeySignature(Kind kind, NavigableSet<String> equality, List<String> tail) {
 
   KeySignature {
-    equality = Collections.unmodifiableSortedSet(new TreeSet<>(equality));
+    equality = Collections.unmodifiableNavigableSet(new TreeSet<>(equality));
     tail = List.copyOf(tail);
   }
 
   /** The row, smallest set first. */
-  List<SortedSet<String>> sets() {
-    List<SortedSet<String>> sets = new ArrayList<>();
+  List<NavigableSet<String>> sets() {
+    List<NavigableSet<String>> sets = new ArrayList<>();
     sets.add(equality);
-    SortedSet<String> growing = new TreeSet<>(equality);
+    NavigableSet<String> growing = new TreeSet<>(equality);
     for (String attribute : tail) {
       growing.add(attribute);
       sets.add(new TreeSet<>(growing));
@@ -37,8 +37,8 @@ record KeySignature(Kind kind, SortedSet<String> equality, List<String> tail) {
   }
 
   /** All attributes that the pattern names. */
-  SortedSet<String> last() {
-    SortedSet<String> all = new TreeSet<>(equality);
+  NavigableSet<String> last() {
+    NavigableSet<String> all = new TreeSet<>(equality);
     all.addAll(tail);
     return all;
   }

@@ -6,7 +6,7 @@ import dev.keyplan.model.Model;
 import dev.keyplan.model.Unique;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -49,7 +49,7 @@ final class KeySignatures {
 
   /** What a pattern fixes of its own kind. */
   static KeySignature signature(AccessPattern pattern, Kind kind) {
-    SortedSet<String> equality = new TreeSet<>(PatternForm.given(pattern));
+    NavigableSet<String> equality = new TreeSet<>(PatternForm.given(pattern));
     List<String> wanted =
         Stream.concat(
                 pattern.ranges().stream().map(AccessPattern.RangeCondition::attribute),
@@ -61,7 +61,7 @@ final class KeySignatures {
   }
 
   private static List<String> needed(
-      AccessPattern pattern, Kind kind, SortedSet<String> equality, List<String> wanted) {
+      AccessPattern pattern, Kind kind, NavigableSet<String> equality, List<String> wanted) {
     int needed = wanted.size();
     int atLeast = pattern.ranges().isEmpty() ? 0 : 1;
     while (needed > atLeast
@@ -72,8 +72,8 @@ final class KeySignatures {
     return wanted.subList(0, needed);
   }
 
-  private static boolean isOneItem(Kind kind, SortedSet<String> equality, List<String> tail) {
-    SortedSet<String> fixed = new TreeSet<>(equality);
+  private static boolean isOneItem(Kind kind, NavigableSet<String> equality, List<String> tail) {
+    NavigableSet<String> fixed = new TreeSet<>(equality);
     fixed.addAll(tail);
     return Stream.concat(
             Stream.of(kind.identity()), kind.uniques().stream().map(Unique::attributes))

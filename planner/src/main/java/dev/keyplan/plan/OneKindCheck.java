@@ -10,6 +10,7 @@ import dev.keyplan.plan.KeyText.Ending;
 import dev.keyplan.plan.KeyText.Form;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -55,12 +56,12 @@ final class OneKindCheck {
 
   /** Equality on every given attribute, and on nothing else, before any range. */
   private void fixesWhatIsGiven(KeyText text) {
-    TreeSet<String> fixed = fixed(query.partition());
+    Set<String> fixed = fixed(query.partition());
     fixed.addAll(fixed(text));
     require(fixed.equals(new TreeSet<>(given())), "R1: a given value is not used, or another is");
   }
 
-  private TreeSet<String> fixed(KeyText text) {
+  private Set<String> fixed(KeyText text) {
     TreeSet<String> fixed = new TreeSet<>();
     for (Bound bound : KeyTexts.bounds(text)) {
       String parameter = bound.source().match(KeyText.Given::parameter, p -> "");
@@ -114,7 +115,7 @@ final class OneKindCheck {
         : pattern.orderBy();
   }
 
-  private boolean isOneItem(TreeSet<String> fixed) {
+  private boolean isOneItem(Set<String> fixed) {
     return Stream.concat(
             Stream.of(shape.kind().identity()),
             shape.kind().uniques().stream().map(Unique::attributes))

@@ -66,18 +66,23 @@ public enum PlanRule {
   private static final String DOCS =
       "https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/";
 
-  private final Rule rule;
+  private final String id;
+  private final String summary;
+  private final String page;
 
   PlanRule(String id, String summary, String page) {
-    String name = name().toLowerCase(Locale.ROOT).replace('_', '-');
-    this.rule = new Rule(id, name, Severity.ERROR, summary, Optional.of(URI.create(DOCS + page)));
+    this.id = id;
+    this.summary = summary;
+    this.page = page;
   }
 
+  /** The rule, for the catalogue; its name is the constant's in kebab-case. */
   public Rule rule() {
-    return rule;
+    String name = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return new Rule(id, name, Severity.ERROR, summary, Optional.of(URI.create(DOCS + page)));
   }
 
   Diagnostic at(Span span, String message, String help) {
-    return Diagnostic.of(rule, span, message).withHelp(help);
+    return Diagnostic.of(rule(), span, message).withHelp(help);
   }
 }

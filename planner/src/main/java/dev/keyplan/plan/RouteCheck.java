@@ -50,7 +50,7 @@ final class RouteCheck {
             && covers(get.sort(), keys.sort(), usesParameters),
         "R5: the GetItem does not name one item");
     require(pattern.ranges().isEmpty(), "R2: a GetItem cannot check a range");
-    if (get == last(route.steps())) {
+    if (get.equals(last(route.steps()))) {
       TreeSet<String> known =
           new TreeSet<>(get.checks().stream().map(Step.Check::attribute).toList());
       if (usesParameters) {

@@ -12,8 +12,7 @@ import dev.keyplan.plan.KeyText.Previous;
 import dev.keyplan.plan.Route.Consistency;
 import dev.keyplan.plan.Step.GetItem;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /** The pass from patterns to requests. */
 final class Routing {
@@ -59,10 +58,8 @@ final class Routing {
   private Route hop(AccessPattern pattern) {
     AccessPattern.Hop hop = pattern.hop().orElseThrow();
     ItemShape target = table.shape(pattern.kind());
-    Map<String, String> held = new TreeMap<>();
-    for (int i = 0; i < hop.attributes().size(); i++) {
-      held.put(target.kind().identity().get(i), hop.attributes().get(i));
-    }
+    List<String> identity = target.kind().identity();
+    UnaryOperator<String> held = a -> hop.attributes().get(identity.indexOf(a));
     GetItem first = getItem(pattern, table.shape(hop.kind()), List.of());
     GetItem second = followed(target, held, List.of());
     return new Route(
@@ -83,13 +80,12 @@ final class Routing {
             .filter(m -> m.unique().orElseThrow().equals(unique))
             .findFirst()
             .orElseThrow();
-    Map<String, String> owner = new TreeMap<>();
-    kind.identity().forEach(a -> owner.put(a, a));
     return new Route(
         pattern,
         List.of(
             getItem(pattern, marker, List.of()),
-            followed(table.shape(kind.name()), owner, checks(pattern, List.of()))),
+            followed(
+                table.shape(kind.name()), UnaryOperator.identity(), checks(pattern, List.of()))),
         Consistency.STRONG,
         "a global index is eventually consistent, so the marker of the unique value is read, then its owner");
   }
@@ -103,7 +99,7 @@ final class Routing {
   }
 
   private static GetItem followed(
-      ItemShape shape, Map<String, String> held, List<Step.Check> checks) {
+      ItemShape shape, UnaryOperator<String> held, List<Step.Check> checks) {
     return new GetItem(
         shape,
         previous(shape.primary().partition(), held),
@@ -111,7 +107,7 @@ final class Routing {
         checks);
   }
 
-  private static KeyText previous(KeyTemplate key, Map<String, String> held) {
+  private static KeyText previous(KeyTemplate key, UnaryOperator<String> held) {
     List<KeyText.Part> parts =
         key.segments().stream()
             .map(
@@ -121,7 +117,7 @@ final class Routing {
                         c ->
                             new Bound(
                                 c.attribute(),
-                                new Previous(held.get(c.attribute().name())),
+                                new Previous(held.apply(c.attribute().name())),
                                 Form.WHOLE)))
             .toList();
     return new KeyText(parts, Ending.NONE);

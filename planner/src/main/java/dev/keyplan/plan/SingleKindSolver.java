@@ -47,7 +47,7 @@ final class SingleKindSolver {
           demands.stream()
               .anyMatch(
                   other ->
-                      other != d
+                      !other.equals(d)
                           && d.own().ridesWith(other.own())
                           && (!other.own().ridesWith(d.own()) || kept.contains(other)));
       if (!rides) {

@@ -21,9 +21,14 @@ final class StrangerCheck {
         e -> startsAlike(e.key().parts(), stranger),
         b -> startsAlike(b.prefix().parts(), stranger),
         b ->
-            b.low().parts().get(0).equals(b.high().parts().get(0)) && b.low().parts().size() > 1
+            sharesHead(b)
                 ? startsAlike(b.low().parts().subList(0, 1), stranger)
                 : liesBetween(b.low().toString(), b.high().toString(), stranger));
+  }
+
+  private static boolean sharesHead(SortCondition.Between range) {
+    return range.low().parts().size() > 1
+        && range.low().parts().get(0).equals(range.high().parts().get(0));
   }
 
   private static boolean startsAlike(List<KeyText.Part> parts, KeyTemplate stranger) {

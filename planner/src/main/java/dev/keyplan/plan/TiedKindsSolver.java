@@ -69,8 +69,15 @@ final class TiedKindsSolver {
         .sorted(
             Comparator.comparing((Demand d) -> !d.isCollection())
                 .thenComparing(d -> !isUsual(d))
+                .thenComparing(TiedKindsSolver::mutableAttributes)
                 .thenComparing(Demand.ORDER))
         .toList();
+  }
+
+  /** An index key made from what changes is written again with every change. */
+  private static long mutableAttributes(Demand demand) {
+    KeySignature own = demand.own();
+    return own.last().stream().filter(a -> !own.kind().attribute(a).immutable()).count();
   }
 
   private static boolean isUsual(Demand demand) {
@@ -94,7 +101,7 @@ final class TiedKindsSolver {
   }
 
   private static boolean leads(Demand leader, Demand demand) {
-    return leader != demand
+    return !leader.equals(demand)
         && !demand.isCollection()
         && (leader.pattern().consistent() || !demand.pattern().consistent())
         && leader.on(demand.own().kind().name()).filter(demand.own()::ridesWith).isPresent();
