@@ -1,0 +1,38 @@
+package dev.keyplan.prove;
+
+import dev.keyplan.example.ExampleItem;
+import dev.keyplan.example.ExampleItems;
+import dev.keyplan.plan.Plan;
+import dev.keyplan.plan.Route;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Proves a plan on items: every pattern against its meaning, every write against plain rows. */
+public final class Proof {
+
+  /** Orders of items with equal index keys; an answer must not depend on it. */
+  private static final List<Integer> TIE_ORDERS = List.of(0, 0x2545F491);
+
+  private Proof() {}
+
+  /** The proof of a plan on its example items; always the same. */
+  public static ProofResult of(Plan plan, ExampleItems examples) {
+    return of(plan, examples.items());
+  }
+
+  /** The proof of a plan on these items. */
+  public static ProofResult of(Plan plan, List<ExampleItem> items) {
+    List<Row> rows = StoredRows.rows(items);
+    List<MemoryTable> tables = new ArrayList<>();
+    try {
+      TIE_ORDERS.forEach(o -> tables.add(StoredRows.loaded(plan.table(), items, o)));
+    } catch (RefusedRequest refused) {
+      return new ProofResult(List.of(), List.of(), List.of(refused.reason()));
+    }
+    List<ProofResult.PatternResult> patterns = new ArrayList<>();
+    for (Route route : plan.routes()) {
+      patterns.add(new PatternProof(plan, route, tables, rows).result());
+    }
+    return new ProofResult(patterns, new WriteProof(plan, items).results(), List.of());
+  }
+}

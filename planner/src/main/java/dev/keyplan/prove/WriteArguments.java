@@ -1,0 +1,53 @@
+package dev.keyplan.prove;
+
+import dev.keyplan.model.Value;
+import dev.keyplan.plan.WriteRoute;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The values that a caller gives to a write.
+ *
+ * @param values by argument; an optional value that is absent is not in it
+ */
+public record WriteArguments(Map<WriteRoute.Argument, Value> values) {
+
+  public WriteArguments {
+    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+  }
+
+  public Optional<Value> get(String attribute, WriteRoute.Role role) {
+    return Optional.ofNullable(values.get(new WriteRoute.Argument(attribute, role)));
+  }
+
+  /** What they say of the item before the write. */
+  public Map<String, Value> before() {
+    return all(WriteRoute.Role.NEW);
+  }
+
+  /** What they say of the item after the write. */
+  public Map<String, Value> after() {
+    return all(WriteRoute.Role.OLD);
+  }
+
+  private Map<String, Value> all(WriteRoute.Role but) {
+    Map<String, Value> result = new LinkedHashMap<>();
+    values.forEach(
+        (argument, value) -> {
+          if (argument.role() != but) {
+            result.put(argument.attribute(), value);
+          }
+        });
+    return result;
+  }
+
+  @Override
+  public String toString() {
+    return values.entrySet().stream()
+        .map(e -> e.getKey().role() + " " + e.getKey().attribute() + " " + Printed.of(e.getValue()))
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,73 @@
+package dev.keyplan.prove;
+
+import dev.keyplan.model.Value;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** PutItem, UpdateItem or DeleteItem, alone or as an action of TransactWriteItems. */
+public sealed interface WriteRequest {
+
+  ItemKey key();
+
+  /** What must hold of the stored item: all of it. */
+  List<Check> checks();
+
+  /** Stores the whole item. */
+  record Put(ItemKey key, StoredItem item, List<Check> checks) implements WriteRequest {
+    public Put {
+      checks = List.copyOf(checks);
+    }
+  }
+
+  /** Sets and removes attributes; makes the item where there is none. */
+  record Update(ItemKey key, Map<String, Value> set, List<String> remove, List<Check> checks)
+      implements WriteRequest {
+    public Update {
+      set = Map.copyOf(set);
+      remove = List.copyOf(remove);
+      checks = List.copyOf(checks);
+    }
+  }
+
+  /** Removes the item, if there is one. */
+  record Delete(ItemKey key, List<Check> checks) implements WriteRequest {
+    public Delete {
+      checks = List.copyOf(checks);
+    }
+  }
+
+  /** One function for each case. */
+  default <R> R match(
+      Function<Put, R> put, Function<Update, R> update, Function<Delete, R> delete) {
+    if (this instanceof Put p) {
+      return put.apply(p);
+    }
+    return this instanceof Update u ? update.apply(u) : delete.apply((Delete) this);
+  }
+
+  /** A part of a condition expression. */
+  sealed interface Check {
+
+    /** {@code attribute_not_exists}. */
+    record Missing(String attribute) implements Check {}
+
+    /** {@code attribute_exists}. */
+    record There(String attribute) implements Check {}
+
+    /** {@code attribute = :value}. */
+    record Equal(String attribute, Value value) implements Check {}
+
+    /** Whether it holds of an item; an item that is not there has no attributes. */
+    default boolean holds(Map<String, Value> attributes) {
+      if (this instanceof Missing m) {
+        return !attributes.containsKey(m.attribute());
+      }
+      if (this instanceof There t) {
+        return attributes.containsKey(t.attribute());
+      }
+      Equal equal = (Equal) this;
+      return equal.value().equals(attributes.get(equal.attribute()));
+    }
+  }
+}

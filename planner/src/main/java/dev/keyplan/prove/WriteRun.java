@@ -1,0 +1,134 @@
+package dev.keyplan.prove;
+
+import dev.keyplan.example.ExampleItem;
+import dev.keyplan.model.Value;
+import dev.keyplan.plan.Action;
+import dev.keyplan.plan.ItemShape;
+import dev.keyplan.plan.KeySchema;
+import dev.keyplan.plan.QueryTarget;
+import dev.keyplan.plan.Table;
+import dev.keyplan.plan.WriteRoute;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Turns a planned write into requests and carries them out.
+ *
+ * <p>A marker that stays the same is left alone: its value did not change, and a transaction may
+ * not touch one item twice. A marker of an absent value is left out.
+ */
+public final class WriteRun {
+
+  private final KeySchema keys;
+
+  public WriteRun(Table table) {
+    this.keys = table.primaryKey().keys();
+  }
+
+  /**
+   * Carries out the write: gives the write capacity units consumed.
+   *
+   * @throws RefusedRequest if DynamoDB refuses it; nothing has changed then
+   */
+  public double run(MemoryTable on, WriteRoute route, WriteArguments arguments) {
+    List<WriteRequest> requests = requests(route, arguments);
+    MemoryWrites writes = new MemoryWrites(on);
+    return route.isTransaction() ? writes.transact(requests) : writes.write(requests.get(0));
+  }
+
+  /** The requests, in the order of the actions. */
+  public List<WriteRequest> requests(WriteRoute route, WriteArguments arguments) {
+    List<WriteRequest> requests = new ArrayList<>();
+    for (Action action : route.actions()) {
+      if (!isUnchangedMarker(action, arguments)) {
+        action
+            .match(
+                put -> put(put, arguments),
+                update -> update(update, arguments),
+                delete -> delete(delete, arguments))
+            .ifPresent(requests::add);
+      }
+    }
+    return requests;
+  }
+
+  private boolean isUnchangedMarker(Action action, WriteArguments arguments) {
+    boolean changes =
+        arguments.values().keySet().stream().anyMatch(a -> a.role() == WriteRoute.Role.OLD);
+    Optional<ItemKey> before = key(action.shape(), arguments.before());
+    return action.shape().isMarker()
+        && changes
+        && before.isPresent()
+        && before.equals(key(action.shape(), arguments.after()));
+  }
+
+  private Optional<ItemKey> key(ItemShape shape, Map<String, Value> row) {
+    return ExampleItem.of(shape, row)
+        .map(
+            item ->
+                new ItemKey(
+                    item.keys().getOrDefault(keys.partitionKey(), ""),
+                    item.keys().getOrDefault(keys.sortKey(), "")));
+  }
+
+  private Optional<WriteRequest> put(Action.Put put, WriteArguments arguments) {
+    return ExampleItem.of(put.shape(), arguments.after())
+        .flatMap(
+            item ->
+                key(put.shape(), arguments.after())
+                    .map(
+                        k ->
+                            new WriteRequest.Put(
+                                k, new StoredItem(item.stored()), checks(put, arguments))));
+  }
+
+  private Optional<WriteRequest> delete(Action.Delete delete, WriteArguments arguments) {
+    return key(delete.shape(), arguments.before())
+        .map(k -> new WriteRequest.Delete(k, checks(delete, arguments)));
+  }
+
+  private Optional<WriteRequest> update(Action.Update update, WriteArguments arguments) {
+    Map<String, Value> set = new LinkedHashMap<>();
+    List<String> remove = new ArrayList<>();
+    for (String attribute : update.attributes()) {
+      arguments
+          .get(attribute, WriteRoute.Role.NEW)
+          .ifPresentOrElse(v -> set.put(attribute, v), () -> remove.add(attribute));
+    }
+    Map<String, String> all =
+        ExampleItem.of(update.shape(), arguments.after()).map(ExampleItem::keys).orElse(Map.of());
+    for (QueryTarget target : update.rekeyed()) {
+      for (String name : List.of(target.keys().partitionKey(), target.keys().sortKey())) {
+        if (all.containsKey(name)) {
+          set.put(name, new Value.Text(all.getOrDefault(name, "")));
+        } else {
+          remove.add(name);
+        }
+      }
+    }
+    return key(update.shape(), arguments.before())
+        .map(k -> new WriteRequest.Update(k, set, remove, checks(update, arguments)));
+  }
+
+  private List<WriteRequest.Check> checks(Action action, WriteArguments arguments) {
+    return action.conditions().stream()
+        .map(
+            c ->
+                c.match(
+                    absent -> new WriteRequest.Check.Missing(keys.partitionKey()),
+                    present -> new WriteRequest.Check.There(keys.partitionKey()),
+                    still -> stillIs(still, arguments)))
+        .toList();
+  }
+
+  private static WriteRequest.Check stillIs(
+      Action.Condition.StillIs still, WriteArguments arguments) {
+    Optional<Value> value = arguments.get(still.attribute(), still.role());
+    return value.isPresent()
+        ? new WriteRequest.Check.Equal(still.attribute(), value.get())
+        : new WriteRequest.Check.Missing(still.attribute());
+  }
+}
