@@ -67,19 +67,16 @@ final class CollectionCheck {
 
   /** The literals at the start of the sort key, with the delimiter where something follows. */
   private static String head(ItemShape.ItemKeys keys) {
-    StringBuilder head = new StringBuilder();
-    for (KeySegment segment : keys.sort().segments()) {
-      String text = segment.match(KeySegment.Literal::text, c -> "");
-      if (segment.match(l -> false, c -> true)) {
-        break;
-      }
-      head.append(head.isEmpty() && !text.isEmpty() ? text : KeyEncoding.DELIMITER + text);
-      if (!text.isEmpty()) {
+    List<KeySegment> segments = keys.sort().segments();
+    List<String> literals = new ArrayList<>();
+    for (KeySegment segment : segments) {
+      literals.add(segment.match(KeySegment.Literal::text, c -> ""));
+      if (!literals.get(literals.size() - 1).isEmpty()) {
         break;
       }
     }
-    boolean isWhole = head.toString().equals(keys.sort().toString());
-    return isWhole ? head.toString() : head + KeyEncoding.DELIMITER;
+    String head = String.join(KeyEncoding.DELIMITER, literals);
+    return literals.size() == segments.size() ? head : head + KeyEncoding.DELIMITER;
   }
 
   private void require(boolean holds, String violation) {
