@@ -2,8 +2,8 @@ package dev.keyplan.plan;
 
 import java.util.Collection;
 import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** Reasons in one clause. */
 final class Clauses {
@@ -12,23 +12,38 @@ final class Clauses {
 
   /** Why two rows of one kind cannot be prefixes of one key. */
   static String misfit(KeySignature a, KeySignature b) {
-    if (!a.hidesNothingFrom(b) || !b.hidesNothingFrom(a)) {
-      return "an optional attribute of one would hide items from the other";
-    }
     if (Collections.disjoint(a.equality(), b.equality())) {
       return "different partition";
     }
-    if (a.equality().equals(b.equality())) {
+    if (a.equality().equals(b.equality()) && !isNested(a, b)) {
       return "order differs after " + String.join(" and ", a.equality());
     }
-    return a.equality().containsAll(b.equality()) || b.equality().containsAll(a.equality())
-        ? "one needs an order where the other needs equality"
-        : "each fixes an attribute that the other leaves open";
+    if (!a.equality().containsAll(b.equality()) && !b.equality().containsAll(a.equality())) {
+      return "each fixes an attribute that the other leaves open";
+    }
+    return isNested(a, b)
+        ? "an optional attribute of one would hide items from the other"
+        : "one needs an order where the other needs equality";
   }
 
-  /** {@code `a` and `b`}. */
+  private static boolean isNested(KeySignature a, KeySignature b) {
+    return a.sets().stream()
+        .allMatch(s -> b.sets().stream().allMatch(t -> s.containsAll(t) || t.containsAll(s)));
+  }
+
+  /** {@code `a`, `b` and `c`}. */
   static String quoted(Collection<String> names) {
-    return names.stream().map(n -> "`" + n + "`").collect(Collectors.joining(" and "));
+    List<String> quoted = names.stream().map(n -> "`" + n + "`").toList();
+    if (quoted.size() < 2) {
+      return String.join("", quoted);
+    }
+    int last = quoted.size() - 1;
+    return String.join(", ", quoted.subList(0, last)) + " and " + quoted.get(last);
+  }
+
+  /** {@code an Order}, {@code a Student}. */
+  static String one(String kind) {
+    return ("AEIOU".indexOf(kind.charAt(0)) < 0 ? "a " : "an ") + kind;
   }
 
   /** {@code one index}, {@code 3 indexes}. */

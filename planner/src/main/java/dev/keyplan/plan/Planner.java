@@ -33,7 +33,8 @@ public final class Planner {
   private static Plan plan(Model model, List<Demand> demands, Layout layout) {
     List<Route> routes = new Routing(model, layout, demands).routes();
     List<WriteRoute> writes = Writes.of(model, layout.table());
-    return PlanCheck.proved(new Plan(model, layout.table(), routes, writes, List.of()));
+    List<Decision> decisions = Decisions.of(model, layout, routes);
+    return PlanCheck.proved(new Plan(model, layout.table(), routes, writes, decisions));
   }
 
   /** What no choice of keys could serve. */
