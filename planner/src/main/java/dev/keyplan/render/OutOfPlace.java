@@ -1,0 +1,14 @@
+package dev.keyplan.render;
+
+/**
+ * Thrown by a format for a value that cannot stand at its place; the renderer reports it with the
+ * template's line.
+ */
+final class OutOfPlace extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  OutOfPlace(String message) {
+    super(message);
+  }
+}

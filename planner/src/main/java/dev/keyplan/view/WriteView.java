@@ -1,0 +1,52 @@
+package dev.keyplan.view;
+
+import java.util.List;
+
+/**
+ * A write of a kind: one request, or one transaction.
+ *
+ * @param name lower camel
+ * @param kind the kind that is written
+ * @param isTransaction whether its actions are one transaction
+ * @param arguments what the caller gives
+ * @param actions what it does, in order
+ * @param because one sentence: what the conditions guard
+ */
+public record WriteView(
+    String name,
+    String kind,
+    boolean isTransaction,
+    List<ArgumentView> arguments,
+    List<ActionView> actions,
+    String because) {
+
+  public WriteView {
+    arguments = List.copyOf(arguments);
+    actions = List.copyOf(actions);
+  }
+
+  /**
+   * A value that the caller gives.
+   *
+   * @param attribute the attribute that it is a value of
+   * @param role `key`, `new`, `old` or `unchanged`
+   */
+  public record ArgumentView(String attribute, String role) {}
+
+  /**
+   * What is done to one item.
+   *
+   * @param request `Put`, `Update` or `Delete`
+   * @param item what it touches: a kind's name, or the marker of unique values
+   * @param attributes the attributes that an update sets
+   * @param conditions what must hold, one phrase each
+   */
+  public record ActionView(
+      String request, String item, List<String> attributes, List<String> conditions) {
+
+    public ActionView {
+      attributes = List.copyOf(attributes);
+      conditions = List.copyOf(conditions);
+    }
+  }
+}
