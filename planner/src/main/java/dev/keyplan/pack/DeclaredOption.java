@@ -50,7 +50,8 @@ public record DeclaredOption(String name, Type type, String value, String summar
   public String templateName() {
     StringBuilder out = new StringBuilder();
     boolean upper = false;
-    for (char c : name.toCharArray()) {
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
       if (c == '-') {
         upper = true;
       } else {

@@ -22,6 +22,7 @@ public enum PackRule {
   UNKNOWN_OPTION("KP5010", "Each option under `packs` is one that its pack declares."),
   OPTION_VALUE("KP5011", "The value of an option has the option's type.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // a record of immutable values
   private final Rule rule;
 
   PackRule(String id, String summary) {

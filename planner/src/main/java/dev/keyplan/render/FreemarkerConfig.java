@@ -5,6 +5,7 @@ import freemarker.cache.StringTemplateLoader;
 import freemarker.core.TemplateClassResolver;
 import freemarker.template.Configuration;
 import freemarker.template.DefaultObjectWrapperBuilder;
+import freemarker.template.ObjectWrapper;
 import freemarker.template.TemplateExceptionHandler;
 import freemarker.template.Version;
 import java.nio.charset.StandardCharsets;
@@ -36,7 +37,7 @@ final class FreemarkerConfig {
     config.setLocalizedLookup(false);
     config.setNewBuiltinClassResolver(TemplateClassResolver.ALLOWS_NOTHING_RESOLVER);
     config.setAPIBuiltinEnabled(false);
-    config.setObjectWrapper(new DefaultObjectWrapperBuilder(VERSION).build());
+    config.setObjectWrapper(views());
     config.setLocale(Locale.ROOT);
     config.setTimeZone(TimeZone.getTimeZone("UTC"));
     config.setDefaultEncoding(StandardCharsets.UTF_8.name());
@@ -48,6 +49,13 @@ final class FreemarkerConfig {
     config.setFallbackOnNullLoopVariable(false);
     setSyntax(config);
     return config;
+  }
+
+  private static ObjectWrapper views() {
+    DefaultObjectWrapperBuilder builder = new DefaultObjectWrapperBuilder(VERSION);
+    builder.setMethodAppearanceFineTuner(new RecordComponents());
+    builder.setExposeFields(false);
+    return builder.build();
   }
 
   private static void setSyntax(Configuration config) {

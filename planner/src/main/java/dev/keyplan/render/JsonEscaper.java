@@ -34,7 +34,8 @@ final class JsonEscaper implements Escaper {
 
   private static String quoted(String value) {
     StringBuilder out = new StringBuilder(value.length());
-    for (char c : value.toCharArray()) {
+    for (int i = 0; i < value.length(); i++) {
+      char c = value.charAt(i);
       switch (c) {
         case '"' -> out.append("\\\"");
         case '\\' -> out.append("\\\\");

@@ -8,7 +8,14 @@ final class OutOfPlace extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  OutOfPlace(String message) {
-    super(message);
+  private final String why;
+
+  OutOfPlace(String why) {
+    super(why);
+    this.why = why;
+  }
+
+  String why() {
+    return why;
   }
 }

@@ -63,7 +63,9 @@ final class PackTemplates {
     try {
       return ViewLists.elements(config.getObjectWrapper().wrap(view), output);
     } catch (TemplateModelException e) {
-      diagnostics.add(PackRule.PACK_SHAPE.at(output.forEach().span(), e.getMessage()));
+      diagnostics.add(
+          PackRule.PACK_SHAPE.at(
+              output.forEach().span(), TemplateFindings.firstLine(e.getMessage())));
       return List.of();
     }
   }

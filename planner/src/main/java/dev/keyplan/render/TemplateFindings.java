@@ -35,7 +35,7 @@ final class TemplateFindings {
     Span span = span(e.getTemplateSourceName(), line(e), column(e), output);
     Optional<OutOfPlace> outOfPlace = outOfPlace(e);
     if (outOfPlace.isPresent()) {
-      return PackRule.TEXT_OUT_OF_PLACE.at(span, outOfPlace.get().getMessage());
+      return PackRule.TEXT_OUT_OF_PLACE.at(span, outOfPlace.get().why());
     }
     if (e instanceof InvalidReferenceException missing) {
       String name = missing.getBlamedExpressionString();
@@ -80,7 +80,7 @@ final class TemplateFindings {
         .orElse(output.template().span());
   }
 
-  private static String firstLine(@org.jspecify.annotations.Nullable String text) {
+  static String firstLine(@org.jspecify.annotations.Nullable String text) {
     String line = text == null ? "" : text.lines().findFirst().orElse("");
     return line.endsWith(".") || line.endsWith(":") ? line.substring(0, line.length() - 1) : line;
   }

@@ -26,7 +26,8 @@ final class Texts {
         || direction
         || mark
         || (c >= 0xd800 && c <= 0xdfff)
-        || c >= 0xfffe && c <= 0xffff;
+        || c == 0xfffe
+        || c == 0xffff;
   }
 
   /** The text on one line: line ends and tabs are blanks, hidden characters are named. */

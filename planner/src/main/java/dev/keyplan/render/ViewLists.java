@@ -20,7 +20,7 @@ final class ViewLists {
       return List.of(view);
     }
     TemplateModel found = view;
-    for (String name : output.forEach().value().split("\\.")) {
+    for (String name : output.forEach().value().split("\\.", -1)) {
       found = field(found, name);
     }
     if (!(found instanceof TemplateSequenceModel list)) {

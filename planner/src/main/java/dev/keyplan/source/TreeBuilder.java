@@ -138,8 +138,8 @@ final class TreeBuilder {
       }
     }
     Entry first = entries.isEmpty() ? null : entries.values().iterator().next();
-    boolean block = first != null && !braces;
-    Span span = block ? first.key().span() : positions.spanOfUnits(start, start + 1);
+    Span span =
+        first != null && !braces ? first.key().span() : positions.spanOfUnits(start, start + 1);
     return new Mapping(List.copyOf(entries.values()), span);
   }
 

@@ -18,6 +18,7 @@ import java.util.List;
  * @param accessPatterns in file order
  * @param writes create, update and delete of each kind
  * @param decisions what was chosen, and against what
+ * @param findings advice that the spec does not silence, in the order of its places
  * @param cloudformation what the `cloudformation` pack prints
  */
 public record DesignView(
@@ -33,6 +34,7 @@ public record DesignView(
     List<AccessPatternView> accessPatterns,
     List<WriteView> writes,
     List<DecisionView> decisions,
+    List<FindingView> findings,
     CloudFormationView cloudformation) {
 
   public DesignView {
@@ -43,5 +45,6 @@ public record DesignView(
     accessPatterns = List.copyOf(accessPatterns);
     writes = List.copyOf(writes);
     decisions = List.copyOf(decisions);
+    findings = List.copyOf(findings);
   }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 public enum ViewRule {
   NAMES_COLLIDE("KP5101", "Two things of a spec have two names in each output.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // a record of immutable values
   private final Rule rule;
 
   ViewRule(String id, String summary) {

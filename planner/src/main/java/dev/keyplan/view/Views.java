@@ -4,6 +4,7 @@ import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.diagnostic.Outcome;
 import dev.keyplan.model.Model;
 import dev.keyplan.plan.Plan;
+import dev.keyplan.review.ReviewedPlan;
 import dev.keyplan.view.cloudformation.CloudFormationViews;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +18,9 @@ public final class Views {
   private Views() {}
 
   /** The view; fails only where names clash in the output. */
-  public static Outcome<DesignView> of(Plan plan) {
+  public static Outcome<DesignView> of(ReviewedPlan reviewed) {
     List<Diagnostic> diagnostics = new ArrayList<>();
+    Plan plan = reviewed.plan();
     Model model = plan.model();
     List<KindView> kinds = KindViews.of(plan);
     DesignView view =
@@ -35,6 +37,7 @@ public final class Views {
             plan.routes().stream().map(new AccessPatternViews(plan)::of).toList(),
             plan.writes().stream().map(WriteViews::of).toList(),
             plan.decisions().stream().map(Views::decision).toList(),
+            reviewed.findings().stream().map(FindingView::of).toList(),
             CloudFormationViews.of(plan));
     return Outcome.of(view, diagnostics);
   }
