@@ -11,11 +11,16 @@ import java.util.List;
  * @param kind the kind that is returned
  * @param withKinds the kinds that are returned too
  * @param parameters what the caller gives
+ * @param signature its name with its parameters, as in `getStudent(studentId)`
  * @param steps its requests in order
+ * @param cost how many requests, as in `1 request`
+ * @param reads what they read, as in `the table, GSI1`
  * @param isAlwaysConsistent whether it is always strongly consistent
  * @param isAlwaysEventual whether it is always eventually consistent
  * @param consistency one phrase on what a reader sees of earlier writes
  * @param because one sentence: why it is served so
+ * @param hasSql whether the SQL that it replaces is known
+ * @param sql the lines of the SQL over normalised tables that it replaces
  * @param hasDescription whether the spec describes it
  * @param description the spec's description, or empty
  */
@@ -26,11 +31,16 @@ public record AccessPatternView(
     String kind,
     List<String> withKinds,
     List<ParameterView> parameters,
+    String signature,
     List<StepView> steps,
+    String cost,
+    String reads,
     boolean isAlwaysConsistent,
     boolean isAlwaysEventual,
     String consistency,
     String because,
+    boolean hasSql,
+    List<String> sql,
     boolean hasDescription,
     String description) {
 
@@ -38,6 +48,7 @@ public record AccessPatternView(
     withKinds = List.copyOf(withKinds);
     parameters = List.copyOf(parameters);
     steps = List.copyOf(steps);
+    sql = List.copyOf(sql);
   }
 
   /**
@@ -55,16 +66,27 @@ public record AccessPatternView(
    * @param number from 1
    * @param request `GetItem` or `Query`
    * @param target `table`, or the index's name
-   * @param condition its key, as in `PK = STU#<studentId> and begins_with(SK, ENROLL#)`
+   * @param words the request, as in `Query GSI1, GSI1PK = "CRS#<courseId>"`
+   * @param partition the text of the partition key, with parameters between angle brackets
+   * @param operator what the sort key must be: `=`, `begins_with`, `between`, or empty where any
+   *     will do
+   * @param sort the text that it is compared with, of `between` the lower bound; else empty
+   * @param sortTo the upper bound of `between`, included; else empty
    * @param isDescending whether sort keys fall
-   * @param kinds the names of the kinds that it returns
+   * @param limit how many items are asked for at a time, 0 where as many as a page holds
+   * @param kinds the kinds of items that it returns, or what a marker marks
    */
   public record StepView(
       int number,
       String request,
       String target,
-      String condition,
+      String words,
+      String partition,
+      String operator,
+      String sort,
+      String sortTo,
       boolean isDescending,
+      int limit,
       List<String> kinds) {
 
     public StepView {

@@ -1,14 +1,9 @@
 package dev.keyplan.view;
 
 import dev.keyplan.model.AccessPattern;
-import dev.keyplan.plan.ItemShape;
 import dev.keyplan.plan.Plan;
-import dev.keyplan.plan.PrimaryKey;
-import dev.keyplan.plan.QueryTarget;
 import dev.keyplan.plan.Route;
-import dev.keyplan.plan.SortCondition;
 import dev.keyplan.plan.Step;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -23,23 +18,26 @@ final class AccessPatternViews {
 
   AccessPatternView of(Route route) {
     AccessPattern pattern = route.pattern();
-    List<AccessPatternView.StepView> steps = new ArrayList<>();
-    for (Step step : route.steps()) {
-      int number = steps.size() + 1;
-      steps.add(step.match(get -> getItem(number, get), query -> query(number, query)));
-    }
+    List<AccessPatternView.ParameterView> parameters =
+        pattern.parameters().stream().map(p -> parameter(pattern, p)).toList();
+    List<AccessPatternView.StepView> steps = new StepViews(plan, pattern).of(route.steps());
     return new AccessPatternView(
         pattern.name(),
         pattern.phrase(),
         pattern.verb() == AccessPattern.Verb.GET,
         pattern.kind(),
         pattern.with().stream().map(AccessPattern.Included::kind).toList(),
-        pattern.parameters().stream().map(p -> parameter(pattern, p)).toList(),
+        parameters,
+        signature(pattern.name(), parameters),
         steps,
+        Words.count(steps.size(), "request", "requests"),
+        reads(route.steps()),
         route.consistency() == Route.Consistency.STRONG,
         route.consistency() == Route.Consistency.EVENTUAL,
         consistency(route.consistency()),
         route.because(),
+        false,
+        List.of(),
         pattern.description().isPresent(),
         pattern.description().orElse(""));
   }
@@ -51,48 +49,24 @@ final class AccessPatternViews {
     return new AccessPatternView.ParameterView(parameter.name(), parameter.attribute(), type);
   }
 
+  private static String signature(String name, List<AccessPatternView.ParameterView> parameters) {
+    return parameters.stream()
+        .map(AccessPatternView.ParameterView::name)
+        .collect(Collectors.joining(", ", name + "(", ")"));
+  }
+
+  private static String reads(List<Step> steps) {
+    return steps.stream()
+        .map(step -> step.match(get -> "the table", query -> ItemTables.title(query.target())))
+        .distinct()
+        .collect(Collectors.joining(", "));
+  }
+
   private static String consistency(Route.Consistency consistency) {
     return switch (consistency) {
-      case EITHER -> "eventual, or strong on request";
+      case EITHER -> "eventual or strong";
       case STRONG -> "strong";
-      case EVENTUAL -> "eventual";
+      case EVENTUAL -> "eventual only";
     };
-  }
-
-  private AccessPatternView.StepView getItem(int number, Step.GetItem get) {
-    PrimaryKey table = plan.table().primaryKey();
-    String condition = equal(table.keys().partitionKey(), get.partition().toString());
-    String sort = equal(table.keys().sortKey(), get.sort().toString());
-    return new AccessPatternView.StepView(
-        number,
-        "GetItem",
-        table.name(),
-        condition + " and " + sort,
-        false,
-        List.of(get.shape().kindName()));
-  }
-
-  private static AccessPatternView.StepView query(int number, Step.Query query) {
-    QueryTarget target = query.target();
-    String partition = equal(target.keys().partitionKey(), query.partition().toString());
-    return new AccessPatternView.StepView(
-        number,
-        "Query",
-        target.name(),
-        partition + sortCondition(target.keys().sortKey(), query.sort()),
-        !query.forward(),
-        query.shapes().stream().map(ItemShape::kindName).collect(Collectors.toList()));
-  }
-
-  private static String sortCondition(String sortKey, SortCondition condition) {
-    return condition.match(
-        () -> "",
-        equals -> " and " + equal(sortKey, equals.key().toString()),
-        begins -> " and begins_with(" + sortKey + ", " + begins.prefix() + ")",
-        between -> " and " + sortKey + " between " + between.low() + " and " + between.high());
-  }
-
-  private static String equal(String name, String key) {
-    return name + " = " + key;
   }
 }

@@ -47,6 +47,9 @@ public record KindView(
    * @param isImmutable whether it never changes after creation
    * @param isReference whether it stands for another item's identity
    * @param isIdentity whether it is part of the identity
+   * @param isUnique whether it is part of a unique value
+   * @param marks its marks in an entity relationship diagram: `PK`, `FK`, `UK`
+   * @param remarks the same in words, with what else is true of it and its description
    * @param allowedValues the values allowed; empty where all are
    * @param hasDescription whether the spec describes it
    * @param description the spec's description, or empty
@@ -59,11 +62,15 @@ public record KindView(
       boolean isImmutable,
       boolean isReference,
       boolean isIdentity,
+      boolean isUnique,
+      List<String> marks,
+      String remarks,
       List<String> allowedValues,
       boolean hasDescription,
       String description) {
 
     public AttributeView {
+      marks = List.copyOf(marks);
       allowedValues = List.copyOf(allowedValues);
     }
   }

@@ -1,6 +1,5 @@
 package dev.keyplan.view;
 
-import dev.keyplan.model.Attribute;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Unique;
 import dev.keyplan.plan.ItemShape;
@@ -26,25 +25,11 @@ final class KindViews {
         kind.plural(),
         kind.description().isPresent(),
         kind.description().orElse(""),
-        kind.attributes().stream().map(a -> attribute(kind, a)).toList(),
+        kind.attributes().stream().map(a -> AttributeViews.of(kind, a)).toList(),
         kind.identity(),
         plan.table().shape(kind.name()).keys().stream().map(KindViews::keys).toList(),
         !markers.isEmpty(),
         markers);
-  }
-
-  private static KindView.AttributeView attribute(Kind kind, Attribute attribute) {
-    return new KindView.AttributeView(
-        attribute.name(),
-        attribute.type().word(),
-        attribute.type().storedAs().name(),
-        attribute.optional(),
-        attribute.immutable(),
-        attribute.reference(),
-        kind.identifies(attribute.name()),
-        attribute.limits().oneOf(),
-        attribute.description().isPresent(),
-        attribute.description().orElse(""));
   }
 
   private static KindView.KeysView keys(ItemShape.ItemKeys keys) {

@@ -2,6 +2,7 @@ package dev.keyplan.view;
 
 import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.diagnostic.Outcome;
+import dev.keyplan.example.ExampleItems;
 import dev.keyplan.model.Model;
 import dev.keyplan.plan.Plan;
 import dev.keyplan.review.ReviewedPlan;
@@ -18,28 +19,52 @@ public final class Views {
   private Views() {}
 
   /** The view; fails only where names clash in the output. */
-  public static Outcome<DesignView> of(ReviewedPlan reviewed) {
+  public static Outcome<DesignView> of(ReviewedPlan reviewed, ExampleItems examples) {
     List<Diagnostic> diagnostics = new ArrayList<>();
     Plan plan = reviewed.plan();
     Model model = plan.model();
     List<KindView> kinds = KindViews.of(plan);
+    ItemTables tables = new ItemTables(plan.table());
+    List<KeyTableView> keys = tables.keys();
     DesignView view =
         new DesignView(
             model.name(),
             Names.title(model.name()),
             model.description().isPresent(),
             model.description().orElse(""),
+            summary(plan),
             TableViews.of(plan),
             kinds,
             kinds.stream().filter(k -> !k.isEdge()).toList(),
             kinds.stream().filter(KindView::isEdge).toList(),
             model.relations().stream().map(RelationViews::of).toList(),
+            ReferenceViews.of(model),
+            keys,
+            keys.stream().flatMap(k -> k.rows().stream()).anyMatch(r -> r.isSparse()),
+            tables.items(examples),
             plan.routes().stream().map(new AccessPatternViews(plan)::of).toList(),
             plan.writes().stream().map(WriteViews::of).toList(),
+            !plan.decisions().isEmpty(),
             plan.decisions().stream().map(Views::decision).toList(),
+            !reviewed.findings().isEmpty(),
             reviewed.findings().stream().map(FindingView::of).toList(),
+            !reviewed.silenced().isEmpty(),
+            reviewed.silenced().stream().map(AllowedView::of).toList(),
             CloudFormationViews.of(plan));
     return Outcome.of(view, diagnostics);
+  }
+
+  private static String summary(Plan plan) {
+    long edges = plan.model().kinds().stream().filter(k -> k.isEdge()).count();
+    int indexes = plan.table().indexes().size();
+    return Words.count(plan.model().kinds().size() - edges, "entity", "entities")
+        + (edges > 0 ? " and " + Words.count(edges, "kind of edge", "kinds of edges") : "")
+        + ", "
+        + Words.count(plan.routes().size(), "access pattern", "access patterns")
+        + ": one table with "
+        + (indexes == 0
+            ? "no index"
+            : Words.count(indexes, "global secondary index", "global secondary indexes"));
   }
 
   private static DecisionView decision(dev.keyplan.plan.Decision decision) {

@@ -8,6 +8,7 @@ import java.util.List;
  * @param name lower camel
  * @param kind the kind that is written
  * @param isTransaction whether its actions are one transaction
+ * @param cost `1 request`, or as in `transaction of 3`
  * @param arguments what the caller gives
  * @param actions what it does, in order
  * @param because one sentence: what the conditions guard
@@ -16,6 +17,7 @@ public record WriteView(
     String name,
     String kind,
     boolean isTransaction,
+    String cost,
     List<ArgumentView> arguments,
     List<ActionView> actions,
     String because) {
@@ -38,11 +40,12 @@ public record WriteView(
    *
    * @param request `Put`, `Update` or `Delete`
    * @param item what it touches: a kind's name, or the marker of unique values
+   * @param words the action with its conditions, as in `put Course, if absent`
    * @param attributes the attributes that an update sets
    * @param conditions what must hold, one phrase each
    */
   public record ActionView(
-      String request, String item, List<String> attributes, List<String> conditions) {
+      String request, String item, String words, List<String> attributes, List<String> conditions) {
 
     public ActionView {
       attributes = List.copyOf(attributes);

@@ -1,8 +1,6 @@
 package dev.keyplan.view;
 
-import dev.keyplan.model.Unique;
 import dev.keyplan.plan.Action;
-import dev.keyplan.plan.ItemShape;
 import dev.keyplan.plan.WriteRoute;
 import java.util.List;
 import java.util.Locale;
@@ -13,12 +11,14 @@ final class WriteViews {
   private WriteViews() {}
 
   static WriteView of(WriteRoute write) {
+    ActionText text = new ActionText(write);
     return new WriteView(
         write.name(),
         write.kind().name(),
         write.isTransaction(),
+        write.isTransaction() ? "transaction of " + write.actions().size() : "1 request",
         write.arguments().stream().map(WriteViews::argument).toList(),
-        write.actions().stream().map(WriteViews::action).toList(),
+        write.actions().stream().map(action -> action(text, action)).toList(),
         write.because());
   }
 
@@ -30,26 +30,12 @@ final class WriteViews {
     return role.name().toLowerCase(Locale.ROOT);
   }
 
-  private static WriteView.ActionView action(Action action) {
+  private static WriteView.ActionView action(ActionText text, Action action) {
     return new WriteView.ActionView(
         action.match(put -> "Put", update -> "Update", delete -> "Delete"),
-        item(action.shape()),
+        ItemTables.nameOf(action.shape()),
+        text.of(action),
         action.match(put -> List.of(), Action.Update::attributes, delete -> List.of()),
-        action.conditions().stream().map(WriteViews::condition).toList());
-  }
-
-  private static String item(ItemShape shape) {
-    return shape
-        .unique()
-        .map(Unique::attributes)
-        .map(names -> "marker of " + shape.kind().name() + "." + String.join(", ", names))
-        .orElse(shape.kind().name());
-  }
-
-  private static String condition(Action.Condition condition) {
-    return condition.match(
-        absent -> "there is no such item",
-        present -> "there is such an item",
-        still -> "`" + still.attribute() + "` is still the " + word(still.role()) + " value");
+        text.conditions(action));
   }
 }

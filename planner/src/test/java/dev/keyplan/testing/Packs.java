@@ -1,10 +1,12 @@
 package dev.keyplan.testing;
 
 import dev.keyplan.diagnostic.Outcome;
+import dev.keyplan.example.ExampleItems;
 import dev.keyplan.model.Model;
 import dev.keyplan.pack.PackFolders;
 import dev.keyplan.pack.TemplatePack;
 import dev.keyplan.pack.TemplatePacks;
+import dev.keyplan.plan.Plan;
 import dev.keyplan.render.GeneratedFile;
 import dev.keyplan.render.Renderer;
 import dev.keyplan.review.DesignReview;
@@ -30,7 +32,9 @@ public final class Packs {
 
   /** The view of a model's plan. */
   public static DesignView view(Model model) {
-    return value(DesignReview.review(Plans.of(model)).then(Views::of));
+    Plan plan = Plans.of(model);
+    return value(
+        DesignReview.review(plan).then(reviewed -> Views.of(reviewed, ExampleItems.of(plan))));
   }
 
   /** The files that a pack gives for a model. */
