@@ -21,7 +21,7 @@ class ProofTest {
   private static final Plan SCHOOL = Plans.of(Models.school());
   private static final Plan ORDERS = Plans.of(orders());
 
-  private static Model orders() {
+  static Model orders() {
     return ModelBuilder.model()
         .entity("Customer", "CUST", k -> k.key("customerId").with("name"))
         .entity(
