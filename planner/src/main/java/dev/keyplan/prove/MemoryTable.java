@@ -4,8 +4,11 @@ import dev.keyplan.plan.QueryTarget;
 import dev.keyplan.plan.SecondaryIndex;
 import dev.keyplan.plan.Table;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -25,6 +28,12 @@ public final class MemoryTable {
   private final Table table;
   private final int tieOrder;
   private final TreeMap<ItemKey, StoredItem> items = new TreeMap<>();
+
+  /**
+   * Items by target and partition key, each in the target's order; made when asked for, dropped by
+   * a write.
+   */
+  private final Map<String, Map<String, List<StoredItem>>> partitions = new LinkedHashMap<>();
 
   /**
    * An empty table.
@@ -47,6 +56,12 @@ public final class MemoryTable {
     return List.copyOf(items.values());
   }
 
+  /** Whether it holds exactly these. */
+  boolean holds(Map<ItemKey, StoredItem> expected) {
+    return items.size() == expected.size()
+        && items.entrySet().stream().allMatch(e -> e.getValue().equals(expected.get(e.getKey())));
+  }
+
   /** The item of that primary key, without a request. */
   Optional<StoredItem> find(ItemKey key) {
     return Optional.ofNullable(items.get(key));
@@ -55,6 +70,7 @@ public final class MemoryTable {
   void replace(ItemKey key, Optional<StoredItem> item) {
     items.remove(key);
     item.ifPresent(i -> items.put(key, i));
+    partitions.clear();
   }
 
   /** GetItem, on the table only. */
@@ -114,24 +130,31 @@ public final class MemoryTable {
   }
 
   private List<StoredItem> candidates(QueryRequest request) {
-    QueryTarget target = request.target();
-    Comparator<StoredItem> forward = order(target);
-    Comparator<StoredItem> order = request.forward() ? forward : forward.reversed();
-    return items.values().stream()
-        .filter(i -> matches(i, request))
-        .filter(i -> request.start().stream().allMatch(p -> isPast(i, p, request)))
-        .sorted(order)
-        .toList();
+    List<StoredItem> forward =
+        partitions
+            .computeIfAbsent(request.target().name(), t -> partitions(request.target()))
+            .getOrDefault(request.partition(), List.of());
+    List<StoredItem> ordered = new ArrayList<>(forward);
+    if (!request.forward()) {
+      Collections.reverse(ordered);
+    }
+    ordered.removeIf(
+        i ->
+            !request.range().holds(position(request.target(), i).index().sort())
+                || request.start().stream().anyMatch(p -> !isPast(i, p, request)));
+    return ordered;
   }
 
-  private static boolean matches(StoredItem item, QueryRequest request) {
-    return item.key(request.target().keys()).stream()
-        .anyMatch(
-            k -> k.partition().equals(request.partition()) && request.range().holds(k.sort()));
-  }
-
-  private Comparator<StoredItem> order(QueryTarget target) {
-    return (a, b) -> compare(position(target, a), position(target, b));
+  /** The items that are on the target: those that have both of its key attributes. */
+  private Map<String, List<StoredItem>> partitions(QueryTarget target) {
+    Map<String, List<StoredItem>> result = new LinkedHashMap<>();
+    for (StoredItem item : items.values()) {
+      item.key(target.keys())
+          .ifPresent(k -> result.computeIfAbsent(k.partition(), p -> new ArrayList<>()).add(item));
+    }
+    Comparator<StoredItem> order = (a, b) -> compare(position(target, a), position(target, b));
+    result.values().forEach(list -> list.sort(order));
+    return result;
   }
 
   private boolean isPast(StoredItem item, QueryRequest.Position start, QueryRequest request) {

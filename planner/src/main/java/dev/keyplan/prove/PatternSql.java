@@ -11,11 +11,12 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * The SQL that an access pattern replaces, over the tables of {@link SchemaSql}, with named parameters such as {@code
- * :email}.
+ * The SQL that an access pattern replaces, over the tables of {@link SchemaSql}, with named
+ * parameters such as {@code :email}.
  *
- * <p>A pattern that returns related kinds has one statement for the item and one for each related kind: one joined
- * statement would repeat the item on every line, and two kinds of children would multiply.
+ * <p>A pattern that returns related kinds has one statement for the item and one for each related
+ * kind: one joined statement would repeat the item on every line, and two kinds of children would
+ * multiply.
  *
  * @param statements at least one; the first returns the pattern's own kind
  */
@@ -146,8 +147,7 @@ public record PatternSql(List<Statement> statements) {
       String column = alias + "." + quoted(range.attribute());
       String first = ":" + range.parameters().get(0).name();
       return switch (range.operator()) {
-        case BETWEEN ->
-            column + " BETWEEN " + first + " AND :" + range.parameters().get(1).name();
+        case BETWEEN -> column + " BETWEEN " + first + " AND :" + range.parameters().get(1).name();
         case AT_LEAST -> column + " >= " + first;
         case AT_MOST -> column + " <= " + first;
         case ABOVE -> column + " > " + first;

@@ -18,6 +18,7 @@ import java.util.TreeMap;
 final class PlainRows {
 
   private final Map<String, Map<List<Value>, Row>> byKind = new LinkedHashMap<>();
+  private final Map<Row, Map<ItemKey, StoredItem>> encoded = new LinkedHashMap<>();
 
   PlainRows(Model model, List<Row> rows) {
     model.kinds().forEach(kind -> byKind.put(kind.name(), new LinkedHashMap<>()));
@@ -104,13 +105,20 @@ final class PlainRows {
 
   /** Everything that a table must hold for these rows, by primary key. */
   Map<ItemKey, StoredItem> stored(Model model, Table table) {
-    Map<ItemKey, StoredItem> result = new TreeMap<>();
+    Map<ItemKey, StoredItem> result = new LinkedHashMap<>();
     for (Kind kind : model.kinds()) {
-      List<Map<String, Value>> rows = of(kind).stream().map(Row::attributes).toList();
-      for (ExampleItem item : ExampleItems.itemsOf(table, kind, rows)) {
-        StoredItem stored = new StoredItem(item.stored());
-        result.put(stored.key(table.primaryKey().keys()).orElseThrow(), stored);
+      for (Row row : of(kind)) {
+        result.putAll(encoded.computeIfAbsent(row, r -> encoded(table, kind, r)));
       }
+    }
+    return result;
+  }
+
+  private static Map<ItemKey, StoredItem> encoded(Table table, Kind kind, Row row) {
+    Map<ItemKey, StoredItem> result = new LinkedHashMap<>();
+    for (ExampleItem item : ExampleItems.itemsOf(table, kind, List.of(row.attributes()))) {
+      StoredItem stored = new StoredItem(item.stored());
+      result.put(stored.key(table.primaryKey().keys()).orElseThrow(), stored);
     }
     return result;
   }

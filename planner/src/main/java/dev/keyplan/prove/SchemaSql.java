@@ -10,10 +10,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The same entities and relations as normalised tables: one for each kind, its identity the primary key, each reference
- * a foreign key, an edge a table of its own.
+ * The same entities and relations as normalised tables: one for each kind, its identity the primary
+ * key, each reference a foreign key, an edge a table of its own.
  *
- * @param tables one {@code CREATE TABLE} for each kind, in the model's order, over several lines, without a semicolon
+ * @param tables one {@code CREATE TABLE} for each kind, in the model's order, over several lines,
+ *     without a semicolon
  * @param foreignKeys one {@code ALTER TABLE … ADD FOREIGN KEY} for each reference
  */
 public record SchemaSql(List<String> tables, List<String> foreignKeys) {

@@ -1,7 +1,6 @@
 package dev.keyplan.prove;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Comparator;
 
 /**
@@ -11,10 +10,22 @@ import java.util.Comparator;
 enum Utf8Order implements Comparator<String> {
   ORDER;
 
+  /**
+   * The order of UTF-8 bytes is that of code points: a surrogate stands for one above all other
+   * chars.
+   */
   @Override
   public int compare(String a, String b) {
-    return Arrays.compareUnsigned(
-        a.getBytes(StandardCharsets.UTF_8), b.getBytes(StandardCharsets.UTF_8));
+    int length = Math.min(a.length(), b.length());
+    for (int i = 0; i < length; i++) {
+      char x = a.charAt(i);
+      char y = b.charAt(i);
+      if (x != y) {
+        boolean sameSort = Character.isSurrogate(x) == Character.isSurrogate(y);
+        return sameSort ? Character.compare(x, y) : Character.isSurrogate(x) ? 1 : -1;
+      }
+    }
+    return Integer.compare(a.length(), b.length());
   }
 
   /** The number of bytes of a text. */

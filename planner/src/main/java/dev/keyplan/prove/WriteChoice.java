@@ -18,6 +18,7 @@ final class WriteChoice {
 
   private final List<Row> examples;
   private final Random random;
+  private final Map<String, List<Value>> pools = new LinkedHashMap<>();
 
   WriteChoice(List<Row> examples, Random random) {
     this.examples = examples;
@@ -61,6 +62,10 @@ final class WriteChoice {
 
   /** The values of the examples, and some near the first. */
   private List<Value> pool(Kind kind, Attribute attribute) {
+    return pools.computeIfAbsent(kind.name() + "." + attribute.name(), n -> made(kind, attribute));
+  }
+
+  private List<Value> made(Kind kind, Attribute attribute) {
     List<Value> held =
         examples.stream()
             .filter(r -> r.kind().equals(kind.name()))

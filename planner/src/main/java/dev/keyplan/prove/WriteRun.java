@@ -56,13 +56,12 @@ public final class WriteRun {
   }
 
   private boolean isUnchangedMarker(Action action, WriteArguments arguments) {
-    boolean changes =
-        arguments.values().keySet().stream().anyMatch(a -> a.role() == WriteRoute.Role.OLD);
+    if (!action.shape().isMarker()
+        || arguments.values().keySet().stream().noneMatch(a -> a.role() == WriteRoute.Role.OLD)) {
+      return false;
+    }
     Optional<ItemKey> before = key(action.shape(), arguments.before());
-    return action.shape().isMarker()
-        && changes
-        && before.isPresent()
-        && before.equals(key(action.shape(), arguments.after()));
+    return before.isPresent() && before.equals(key(action.shape(), arguments.after()));
   }
 
   private Optional<ItemKey> key(ItemShape shape, Map<String, Value> row) {

@@ -72,7 +72,10 @@ class SqlOracleTest {
         .forEach(
             r ->
                 r.parameters()
-                    .forEach(p -> types.put(p.name(), model.kind(pattern.kind()).attribute(p.attribute()))));
+                    .forEach(
+                        p ->
+                            types.put(
+                                p.name(), model.kind(pattern.kind()).attribute(p.attribute()))));
     return types;
   }
 

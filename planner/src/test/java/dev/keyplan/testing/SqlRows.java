@@ -29,7 +29,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Rows in an H2 database in memory, read by the SQL of a pattern. Attributes that are no scalars are left out. */
+/**
+ * Rows in an H2 database in memory, read by the SQL of a pattern. Attributes that are no scalars
+ * are left out.
+ */
 public final class SqlRows implements AutoCloseable {
 
   private static final Pattern PARAMETER = Pattern.compile(":([A-Za-z_][A-Za-z_0-9]*)");
@@ -65,8 +68,7 @@ public final class SqlRows implements AutoCloseable {
   private void insert(Row row) throws SQLException {
     Kind kind = model.kind(row.kind());
     List<Attribute> columns = scalars(kind, row.attributes());
-    String names =
-        String.join(", ", columns.stream().map(a -> '"' + a.name() + '"').toList());
+    String names = String.join(", ", columns.stream().map(a -> '"' + a.name() + '"').toList());
     String marks = String.join(", ", Collections.nCopies(columns.size(), "?"));
     String sql = "INSERT INTO \"" + row.kind() + "\" (" + names + ") VALUES (" + marks + ")";
     try (PreparedStatement statement = connection.prepareStatement(sql)) {
@@ -84,7 +86,9 @@ public final class SqlRows implements AutoCloseable {
         .toList();
   }
 
-  /** The rows of all statements, in their order; those that are no scalars are left out of each row. */
+  /**
+   * The rows of all statements, in their order; those that are no scalars are left out of each row.
+   */
   public List<Row> answer(PatternSql sql, Map<String, Attribute> types, Arguments arguments)
       throws SQLException {
     List<Row> rows = new ArrayList<>();
@@ -99,16 +103,17 @@ public final class SqlRows implements AutoCloseable {
       throws SQLException {
     List<String> names = new ArrayList<>();
     Matcher matcher = PARAMETER.matcher(sql.select());
-    String text = matcher.replaceAll(m -> {
-      names.add(m.group(1));
-      return "?";
-    });
+    String text =
+        matcher.replaceAll(
+            m -> {
+              names.add(m.group(1));
+              return "?";
+            });
     try (PreparedStatement statement = connection.prepareStatement(text)) {
       for (int i = 0; i < names.size(); i++) {
         String name = names.get(i);
         statement.setObject(
-            i + 1,
-            toSql(Optional.ofNullable(types.get(name)).orElseThrow(), arguments.get(name)));
+            i + 1, toSql(Optional.ofNullable(types.get(name)).orElseThrow(), arguments.get(name)));
       }
       return read(model.kind(sql.kind()), statement);
     }
@@ -172,7 +177,10 @@ public final class SqlRows implements AutoCloseable {
     Map<String, Value> kept = new LinkedHashMap<>();
     model.kind(row.kind()).attributes().stream()
         .filter(a -> a.type().isScalar())
-        .forEach(a -> Optional.ofNullable(row.attributes().get(a.name())).ifPresent(v -> kept.put(a.name(), v)));
+        .forEach(
+            a ->
+                Optional.ofNullable(row.attributes().get(a.name()))
+                    .ifPresent(v -> kept.put(a.name(), v)));
     return new Row(row.kind(), kept);
   }
 
