@@ -1,0 +1,42 @@
+package dev.keyplan;
+
+import dev.keyplan.diagnostic.Rule;
+import dev.keyplan.plan.PlanRule;
+import dev.keyplan.review.DesignRules;
+import dev.keyplan.spec.SpecRule;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+
+/** Every rule of every stage, by id. Each has a page. */
+public final class RuleCatalogue {
+
+  private RuleCatalogue() {}
+
+  /** All rules, by id. */
+  public static List<Rule> all() {
+    List<Rule> rules = new ArrayList<>();
+    for (SpecRule rule : SpecRule.values()) {
+      rules.add(rule.rule());
+    }
+    for (PlanRule rule : PlanRule.values()) {
+      rules.add(rule.rule());
+    }
+    rules.addAll(DesignRules.all());
+    rules.sort(Comparator.comparing(Rule::id));
+    return List.copyOf(rules);
+  }
+
+  /** The page of a rule, Markdown, as it stands in {@code docs/rules}. */
+  public static String page(Rule rule) throws IOException {
+    String name = "/rules/" + rule.id() + "-" + rule.name() + ".md";
+    try (InputStream in =
+        Objects.requireNonNull(RuleCatalogue.class.getResourceAsStream(name), name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package dev.keyplan.cli;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Reports every problem of a spec, and advice. */
+@Command(
+    name = "check",
+    description = "Reports every problem of a spec, each with its place and a way out.",
+    mixinStandardHelpOptions = true)
+final class CheckCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+  @Mixin private SpecArgument argument = new SpecArgument();
+
+  @Override
+  public Integer call() throws IOException {
+    return argument.report(argument.read(), spec.commandLine().getErr());
+  }
+}

@@ -1,0 +1,58 @@
+package dev.keyplan.cli;
+
+import dev.keyplan.Keyplan;
+import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.diagnostic.DiagnosticJson;
+import dev.keyplan.diagnostic.DiagnosticText;
+import dev.keyplan.diagnostic.Outcome;
+import dev.keyplan.spec.Spec;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What every command about a spec takes: the file, and how findings are printed. */
+final class SpecArgument {
+
+  /** How results and findings are printed. */
+  enum Format {
+    TEXT,
+    JSON
+  }
+
+  @Parameters(index = "0", paramLabel = "SPEC", description = "The spec, a YAML file.")
+  private Path file = Path.of("spec.yaml");
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text or json (default: ${DEFAULT-VALUE}).",
+      defaultValue = "text")
+  private Format format = Format.TEXT;
+
+  Format format() {
+    return format;
+  }
+
+  /** The spec, read. */
+  Outcome<Spec> read() throws IOException {
+    return Keyplan.read(file.toString().replace('\\', '/'), Files.readAllBytes(file));
+  }
+
+  /** Prints findings to the error stream and gives the exit code that they mean. */
+  int report(Outcome<?> outcome, PrintWriter err) {
+    List<Diagnostic> found = outcome.diagnostics();
+    err.print(format == Format.JSON ? DiagnosticJson.of(found) : DiagnosticText.of(found));
+    err.flush();
+    boolean failed = outcome.<Boolean>match(done -> false, f -> true);
+    if (!failed) {
+      return ExitCodes.FINE;
+    }
+    boolean onlyRefusals =
+        found.stream().filter(Diagnostic::isError).allMatch(d -> d.rule().id().startsWith("KP3"));
+    return onlyRefusals ? ExitCodes.NO_PLAN : ExitCodes.ERRORS_IN_SPEC;
+  }
+}

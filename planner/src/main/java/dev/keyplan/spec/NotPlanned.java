@@ -1,0 +1,95 @@
+package dev.keyplan.spec;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.source.YamlNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What the schema knows and this version refuses, each at its own place; the nodes refused are not
+ * judged further.
+ */
+final class NotPlanned {
+
+  private final SpecSchema schema;
+  private final Set<YamlNode> refused;
+  private final List<Diagnostic> found = new ArrayList<>();
+
+  private NotPlanned(SpecSchema schema, Set<YamlNode> refused) {
+    this.schema = schema;
+    this.refused = refused;
+  }
+
+  /**
+   * The findings.
+   *
+   * @param refused takes the nodes that are refused, by identity
+   */
+  static List<Diagnostic> in(YamlNode root, SpecSchema schema, Set<YamlNode> refused) {
+    NotPlanned walk = new NotPlanned(schema, refused);
+    walk.visit(root, schema.root());
+    return walk.found;
+  }
+
+  private void visit(YamlNode node, JsonNode rules) {
+    node.match(
+        scalar -> {
+          visitScalar(scalar, rules);
+          return true;
+        },
+        mapping -> {
+          visitMapping(mapping, rules);
+          return true;
+        },
+        sequence -> {
+          JsonNode items = schema.resolve(rules.path("items"));
+          sequence.items().forEach(item -> visit(item, items));
+          return true;
+        },
+        refused::add);
+  }
+
+  private void visitScalar(YamlNode.Scalar scalar, JsonNode rules) {
+    boolean listed = false;
+    for (JsonNode word : rules.path("x-not-planned")) {
+      listed |= word.asText().equals(scalar.text());
+    }
+    JsonNode only = rules.path("x-only-planned");
+    if (listed || (!only.isMissingNode() && !contains(only, scalar.text()))) {
+      refuse(scalar, SpecRule.notPlannedYet(scalar.span(), "`" + scalar.text() + "`"));
+    }
+  }
+
+  private static boolean contains(JsonNode words, String text) {
+    for (JsonNode word : words) {
+      if (word.asText().equals(text)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void visitMapping(YamlNode.Mapping mapping, JsonNode rules) {
+    if (rules.path("x-not-planned-shape").asText().equals("object")) {
+      refuse(mapping, SpecRule.notPlannedYet(mapping.span(), "a mapping here"));
+      return;
+    }
+    for (YamlNode.Entry entry : mapping.entries()) {
+      JsonNode inner = schema.entry(rules, entry.key().text());
+      if (inner.path("x-planned").isBoolean()) {
+        refuse(
+            entry.value(),
+            SpecRule.notPlannedYet(entry.key().span(), "`" + entry.key().text() + "`"));
+      } else {
+        visit(entry.value(), inner);
+      }
+    }
+  }
+
+  private void refuse(YamlNode node, Diagnostic diagnostic) {
+    refused.add(node);
+    found.add(diagnostic);
+  }
+}
