@@ -1,0 +1,195 @@
+package dev.keyplan.model;
+
+import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.model.Attribute.Limits;
+import dev.keyplan.source.Located;
+import dev.keyplan.source.Span;
+import dev.keyplan.spec.AttributeSpec;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** All attributes of each kind with their types, those that relations add included. */
+final class Attributes {
+
+  private static final List<String> TYPES =
+      Stream.of(AttributeType.values()).map(AttributeType::word).toList();
+
+  private final Declarations declarations;
+  private final Identities identities;
+  private final References references;
+  private final List<Diagnostic> problems;
+  private final Map<String, Map<String, Attribute>> known = new LinkedHashMap<>();
+  private final Set<String> underWay = new LinkedHashSet<>();
+
+  Attributes(
+      Declarations declarations,
+      Identities identities,
+      References references,
+      List<Diagnostic> problems) {
+    this.declarations = declarations;
+    this.identities = identities;
+    this.references = references;
+    this.problems = problems;
+    declarations.sound().forEach(this::distinct);
+    declarations.sound().forEach(k -> of(k));
+    declarations.dropDependents();
+  }
+
+  /** Identity first, then other references, then the rest in file order. */
+  List<Attribute> of(Declared kind) {
+    String name = kind.name().value();
+    Set<String> names = new LinkedHashSet<>(identities.of(name));
+    references.of(name).forEach(r -> names.addAll(r.reference().attributes()));
+    kind.attributes().forEach(a -> names.add(a.name().value()));
+    return names.stream().flatMap(n -> attribute(kind, n).stream()).toList();
+  }
+
+  private void distinct(Declared kind) {
+    Map<String, Located<String>> folded = new LinkedHashMap<>();
+    for (References.Placed placed : references.of(kind.name().value())) {
+      placed
+          .reference()
+          .attributes()
+          .forEach(n -> folded.put(Declarations.fold(n), new Located<>(n, placed.span())));
+    }
+    for (AttributeSpec attribute : kind.attributes()) {
+      Located<String> other =
+          folded.putIfAbsent(Declarations.fold(attribute.name().value()), attribute.name());
+      if (other != null && !other.value().equals(attribute.name().value())) {
+        problems.add(ModelProblem.caseOnly(attribute.name(), other));
+      }
+    }
+  }
+
+  private Optional<Attribute> attribute(Declared kind, String name) {
+    Map<String, Attribute> ofKind =
+        known.computeIfAbsent(kind.name().value(), k -> new LinkedHashMap<>());
+    Attribute found = ofKind.get(name);
+    if (found != null) {
+      return Optional.of(found);
+    }
+    String path = kind.name().value() + "." + name;
+    if (!underWay.add(path)) {
+      return Optional.empty();
+    }
+    Optional<Attribute> made = made(kind, name);
+    underWay.remove(path);
+    made.ifPresent(a -> ofKind.put(name, a));
+    return made;
+  }
+
+  private Optional<Attribute> made(Declared kind, String name) {
+    for (References.Placed placed : references.of(kind.name().value())) {
+      int index = placed.reference().attributes().indexOf(name);
+      if (index >= 0) {
+        Declared target = declarations.kind(placed.reference().target());
+        String targetName = identities.of(placed.reference().target()).get(index);
+        return attribute(target, targetName).map(a -> reference(kind, name, a, placed.span()));
+      }
+    }
+    Optional<AttributeSpec> declared = kind.attribute(name);
+    return declared.isPresent() ? own(kind, declared.get()) : undeclaredKey(kind, name);
+  }
+
+  private Attribute reference(Declared kind, String name, Attribute of, Span end) {
+    Optional<AttributeSpec> repeated = kind.attribute(name);
+    repeated.ifPresent(r -> repeatedWell(r, of));
+    return new Attribute(
+        name,
+        of.type(),
+        false,
+        true,
+        true,
+        of.limits(),
+        repeated.map(r -> values(r.examples())).orElse(List.of()),
+        repeated.flatMap(AttributeSpec::description).map(Located::value),
+        repeated.map(r -> r.name().span()).orElse(end));
+  }
+
+  private void repeatedWell(AttributeSpec repeated, Attribute of) {
+    String word = of.type().word();
+    if (!repeated.type().value().equals(word)) {
+      problems.add(ModelProblem.otherType(repeated.type(), repeated.name().value(), word));
+    } else {
+      if (repeated.optional()) {
+        problems.add(ModelProblem.optionalKey(repeated.name(), "the item at the other end"));
+      }
+      new LimitCheck(repeated, of.type(), problems).report(of.limits());
+    }
+  }
+
+  private Optional<Attribute> own(Declared kind, AttributeSpec declared) {
+    Optional<AttributeType> type =
+        Stream.of(AttributeType.values())
+            .filter(t -> t.word().equals(declared.type().value()))
+            .findFirst();
+    if (type.isEmpty()) {
+      problems.add(ModelProblem.unknownType(declared.type(), TYPES));
+      return Optional.of(attribute(kind, declared, AttributeType.STRING, Limits.NONE));
+    }
+    Limits limits = limits(declared.limits());
+    new LimitCheck(declared, type.get(), problems).report(limits);
+    return Optional.of(attribute(kind, declared, type.get(), limits));
+  }
+
+  private Attribute attribute(
+      Declared kind, AttributeSpec declared, AttributeType type, Limits limits) {
+    String name = declared.name().value();
+    boolean identifies = identities.of(kind.name().value()).contains(name);
+    if (identifies && declared.optional()) {
+      problems.add(ModelProblem.optionalKey(declared.name(), kind.name().value()));
+    }
+    return new Attribute(
+        name,
+        type,
+        declared.optional(),
+        declared.immutable() || identifies,
+        false,
+        limits,
+        values(declared.examples()),
+        declared.description().map(Located::value),
+        declared.name().span());
+  }
+
+  /** The default key is a string that need not be declared; any other key attribute must be. */
+  private Optional<Attribute> undeclaredKey(Declared kind, String name) {
+    Located<String> key =
+        kind.key().stream()
+            .filter(k -> k.value().equals(name))
+            .findFirst()
+            .orElse(new Located<>(name, kind.name().span()));
+    if (!kind.keyIsDefault()) {
+      problems.add(ModelProblem.undeclaredKey(key, kind.name().value()));
+    }
+    return Optional.of(
+        new Attribute(
+            name,
+            AttributeType.STRING,
+            false,
+            true,
+            false,
+            Limits.NONE,
+            List.of(),
+            Optional.empty(),
+            key.span()));
+  }
+
+  private static Limits limits(AttributeSpec.Limits limits) {
+    return new Limits(
+        values(limits.oneOf()),
+        limits.min().map(Located::value),
+        limits.max().map(Located::value),
+        limits.scale().map(Located::value),
+        limits.pattern().map(Located::value));
+  }
+
+  private static List<String> values(List<Located<String>> located) {
+    return new ArrayList<>(located.stream().map(Located::value).toList());
+  }
+}

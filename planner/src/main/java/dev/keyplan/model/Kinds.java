@@ -1,0 +1,127 @@
+package dev.keyplan.model;
+
+import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.model.Reference.Form;
+import dev.keyplan.source.Located;
+import dev.keyplan.spec.UniqueSpec;
+import dev.keyplan.spec.VolumeSpec;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Puts the kinds together: prefixes, unique values, volumes. */
+final class Kinds {
+
+  private static final Pattern PREFIX = Pattern.compile("[A-Za-z][A-Za-z0-9_.-]*");
+
+  private final Declarations declarations;
+  private final List<Diagnostic> problems;
+  private final Identities identities;
+  private final References references;
+  private final Attributes attributes;
+
+  Kinds(Declarations declarations, List<Diagnostic> problems) {
+    this.declarations = declarations;
+    this.problems = problems;
+    this.identities = new Identities(declarations, problems);
+    this.references = new References(declarations, identities, problems);
+    this.attributes = new Attributes(declarations, identities, references, problems);
+  }
+
+  /** Those without a mistake that changes what their names mean. */
+  List<Kind> all() {
+    prefixes();
+    return declarations.sound().stream().map(this::kind).toList();
+  }
+
+  private void prefixes() {
+    Map<String, Declared> seen = new LinkedHashMap<>();
+    for (Declared kind : declarations.all()) {
+      Located<String> prefix = kind.prefix();
+      if (!PREFIX.matcher(prefix.value()).matches()) {
+        problems.add(ModelProblem.malformedPrefix(prefix));
+        continue;
+      }
+      Declared other = seen.putIfAbsent(prefix.value(), kind);
+      if (other != null && !declarations.isBroken(kind.name().value())) {
+        problems.add(
+            ModelProblem.samePrefix(
+                prefix, kind.name().value(), other.name().value(), other.name().span()));
+      }
+    }
+  }
+
+  private Kind kind(Declared kind) {
+    String name = kind.name().value();
+    List<Attribute> all = attributes.of(kind);
+    return new Kind(
+        name,
+        kind.edge().isPresent() ? Kind.Sort.EDGE : Kind.Sort.ENTITY,
+        kind.prefix().value(),
+        kind.plural().value(),
+        kind.description().map(Located::value),
+        all,
+        identities.of(name),
+        references.of(name).stream().map(References.Placed::reference).toList(),
+        uniques(kind, all.stream().map(Attribute::name).toList()),
+        kind.volume().map(v -> volume(v)).orElse(Volume.UNKNOWN),
+        kind.name().span());
+  }
+
+  private List<Unique> uniques(Declared kind, List<String> known) {
+    List<Unique> all = new ArrayList<>();
+    for (UniqueSpec unique : kind.unique()) {
+      boolean holds = true;
+      for (Located<String> attribute : unique.attributes()) {
+        if (!known.contains(attribute.value())) {
+          problems.add(ModelProblem.unknownAttribute(attribute, kind.name().value(), known));
+          holds = false;
+        }
+      }
+      if (holds) {
+        add(all, new Unique(unique.attributes().stream().map(Located::value).toList(), unique.span()));
+      }
+    }
+    references.of(kind.name().value()).stream()
+        .filter(r -> r.reference().form() == Form.ONE_TO_ONE)
+        .map(r -> new Unique(r.reference().attributes(), r.span()))
+        .filter(u -> all.stream().noneMatch(a -> a.attributes().equals(u.attributes())))
+        .forEach(all::add);
+    return all;
+  }
+
+  private void add(List<Unique> all, Unique unique) {
+    boolean repeats = unique.attributes().stream().distinct().count() < unique.attributes().size();
+    if (repeats || all.stream().anyMatch(u -> u.attributes().equals(unique.attributes()))) {
+      problems.add(
+          ModelProblem.saidTwice(
+              unique.span(), "`" + String.join("`, `", unique.attributes()) + "`"));
+      return;
+    }
+    all.add(unique);
+  }
+
+  private Volume volume(VolumeSpec volume) {
+    List<Volume.Per> per = new ArrayList<>();
+    for (VolumeSpec.Per entry : volume.per()) {
+      if (declarations.isKind(entry.kind().value())) {
+        per.add(new Volume.Per(entry.kind().value(), entry.typical(), entry.largest()));
+      } else {
+        problems.add(ModelProblem.unknownKind(entry.kind(), declarations.names()));
+      }
+    }
+    return new Volume(
+        value(volume.items()),
+        value(volume.itemSize()),
+        value(volume.writes()),
+        value(volume.growth()),
+        per);
+  }
+
+  private static <T> Optional<T> value(Optional<Located<T>> located) {
+    return located.map(Located::value);
+  }
+}

@@ -1,0 +1,60 @@
+package dev.keyplan.model;
+
+import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.diagnostic.Rule;
+import dev.keyplan.diagnostic.Severity;
+import dev.keyplan.source.Span;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What can be wrong with names, types and meanings. {@link ModelProblem} has the wording. */
+public enum ModelRule {
+  UNKNOWN_KIND("KP2001", "A pattern, relation or field names a kind of the spec."),
+  UNKNOWN_ATTRIBUTE("KP2002", "An attribute is declared, or added by a relation."),
+  NAMES_DIFFER_ONLY_IN_CASE("KP2003", "Names differ in more than case."),
+  SHARED_NOUN("KP2004", "A singular, plural or role means one thing."),
+  PREFIX_NOT_DISTINCT("KP2005", "Prefixes of kinds are distinct."),
+  MALFORMED_PREFIX("KP2006", "A prefix begins with a letter and holds no delimiter."),
+  CYCLIC_IDENTITY("KP2007", "The identity of a kind does not need itself."),
+  SELF_RELATION_NEEDS_ROLES("KP2008", "A relation of a kind with itself has two different roles."),
+  REFERENCE_NAMES_CLASH("KP2009", "Each reference of a kind has a name of its own."),
+  REFERENCE_OF_ANOTHER_TYPE("KP2010", "A reference that is repeated has the type of its end."),
+  OPTIONAL_KEY("KP2011", "An attribute that identifies an item is always there."),
+  UNKNOWN_TYPE("KP2012", "A type is one of the language's types."),
+  LIMIT_DOES_NOT_FIT("KP2013", "A limit suits the type of its attribute."),
+  INVALID_VALUE("KP2014", "An example or allowed value suits its attribute."),
+  PHRASE_NOT_UNDERSTOOD("KP2015", "A phrase follows the grammar of the language."),
+  AMBIGUOUS_PATTERN("KP2016", "A pattern has one meaning."),
+  NO_SUCH_RELATION("KP2017", "The kinds of a pattern are joined by a relation."),
+  GET_MAY_FIND_SEVERAL("KP2018", "A get can promise one item."),
+  DUPLICATE_PATTERN_NAME("KP2019", "Patterns have different names."),
+  SAID_TWICE("KP2020", "A pattern says each thing once."),
+  NO_TIME_ATTRIBUTE("KP2021", "Newest means one attribute of the items read."),
+  CONDITION_DOES_NOT_FIT("KP2022", "A condition suits the type of its attribute."),
+  PATTERN_NOT_PLANNED_YET("KP2023", "A pattern asks for what this version plans.");
+
+  private final String id;
+  private final String summary;
+
+  ModelRule(String id, String summary) {
+    this.id = id;
+    this.summary = summary;
+  }
+
+  /** The rule, for the catalogue; its name is the constant's in kebab-case. */
+  public Rule rule() {
+    String name = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return new Rule(id, name, Severity.ERROR, summary, Optional.empty());
+  }
+
+  /** All rules of this package. */
+  public static List<Rule> all() {
+    return Stream.of(values()).map(ModelRule::rule).toList();
+  }
+
+  Diagnostic at(Span span, String message) {
+    return Diagnostic.of(rule(), span, message);
+  }
+}
