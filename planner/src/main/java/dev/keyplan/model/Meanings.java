@@ -1,0 +1,298 @@
+package dev.keyplan.model;
+
+import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.model.AccessPattern.Hop;
+import dev.keyplan.model.Meaning.OtherEnd;
+import dev.keyplan.model.phrase.PatternDraft;
+import dev.keyplan.source.Located;
+import dev.keyplan.spec.AccessPatternSpec.Verb;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds what a pattern's noun and {@code by} mean, by the three rules of the language: a reference that the kind holds,
+ * else for a get a reference to it that the given kind holds, else the edges between the two.
+ */
+final class Meanings {
+
+  private final Map<String, Kind> kinds;
+  private final Nouns nouns;
+  private final Ends ends;
+  private final List<Diagnostic> problems;
+
+  Meanings(Map<String, Kind> kinds, Nouns nouns, List<Diagnostic> problems) {
+    this.kinds = kinds;
+    this.nouns = nouns;
+    this.ends = new Ends(kinds);
+    this.problems = problems;
+  }
+
+  /** The main kind as one of the meanings of its noun has it. */
+  private record Main(Kind kind, Optional<String> via, List<String> except) {}
+
+  /** Empty where there is none or several (a problem is then reported), or where a kind is broken. */
+  Optional<Meaning> of(PatternDraft draft) {
+    if (!nouns.isKnown(draft.noun().value())) {
+      problems.add(ModelProblem.unknownKind(draft.noun(), nouns.inFull().keySet()));
+      return Optional.empty();
+    }
+    if (!viaIsKnown(draft) || !kinds.containsKey(nouns.kindOf(draft.noun().value()))) {
+      return Optional.empty();
+    }
+    List<Main> mains = mains(draft);
+    if (mains.isEmpty() || namesBrokenKind(draft, mains.get(0))) {
+      return Optional.empty();
+    }
+    Set<Meaning> found = new LinkedHashSet<>();
+    mains.forEach(m -> found.addAll(held(draft, m)));
+    if (found.isEmpty() && draft.verb().value() == Verb.GET) {
+      mains.forEach(m -> found.addAll(holders(draft, m)));
+    }
+    if (found.isEmpty()) {
+      mains.forEach(m -> found.addAll(edges(draft, m)));
+    }
+    if (found.size() == 1) {
+      return found.stream().findFirst();
+    }
+    if (found.isEmpty()) {
+      unresolved(draft, mains.get(0));
+    } else {
+      problems.add(ModelProblem.ambiguous(draft.noun().span(), readings(draft, found)));
+    }
+    return Optional.empty();
+  }
+
+  private boolean viaIsKnown(PatternDraft draft) {
+    Set<String> known = new LinkedHashSet<>();
+    kinds.values().forEach(k -> k.references().forEach(r -> known.add(r.relation())));
+    if (draft.via().isPresent() && !known.contains(draft.via().get().value())) {
+      problems.add(ModelProblem.unknownRelation(draft.via().get(), known));
+      return false;
+    }
+    return true;
+  }
+
+  private List<Main> mains(PatternDraft draft) {
+    String noun = draft.noun().value();
+    Optional<String> via = draft.via().map(Located::value);
+    if (!nouns.isRole(noun)) {
+      return List.of(new Main(kind(noun), via, List.of()));
+    }
+    List<Main> mains = new ArrayList<>();
+    for (Nouns.RoleUse use : nouns.uses(noun)) {
+      String relation = use.relationName();
+      if (via.isPresent() && !via.get().equals(relation)) {
+        continue;
+      }
+      if (!use.isOfEdge()) {
+        mains.add(new Main(kind(nouns.kindOf(noun)), Optional.of(relation), List.of()));
+      } else if (kinds.containsKey(relation)) {
+        mains.add(new Main(kind(relation), Optional.empty(), own(kind(relation), use.isFirst())));
+      }
+    }
+    return mains;
+  }
+
+  private Kind kind(String name) {
+    return java.util.Objects.requireNonNull(kinds.get(name), name);
+  }
+
+  private static List<String> own(Kind edge, boolean first) {
+    return edge.references().get(first ? 0 : 1).attributes();
+  }
+
+  private boolean namesBrokenKind(PatternDraft draft, Main main) {
+    return draft.by().stream()
+        .map(Located::value)
+        .filter(n -> nouns.isKnown(n) && !has(main.kind(), n))
+        .anyMatch(n -> !kinds.containsKey(nouns.kindOf(n)));
+  }
+
+  private static boolean has(Kind kind, String attribute) {
+    return kind.attributes().stream().anyMatch(a -> a.name().equals(attribute));
+  }
+
+  /** Rule 1: the kind holds the references itself. */
+  private List<Meaning> held(PatternDraft draft, Main main) {
+    return combined(draft.by(), main.kind(), main.via(), main.except(), Optional.empty()).stream()
+        .map(given -> new Meaning(main.kind(), given, Optional.empty(), Optional.empty()))
+        .toList();
+  }
+
+  /** Every way to turn the entries into attributes of a kind. */
+  private List<List<String>> combined(
+      List<Located<String>> by,
+      Kind kind,
+      Optional<String> via,
+      List<String> except,
+      Optional<OtherEnd> end) {
+    List<List<String>> all = new ArrayList<>();
+    all.add(List.of());
+    for (Located<String> entry : by) {
+      List<List<String>> longer = new ArrayList<>();
+      for (List<String> more : ways(entry.value(), kind, via, except, end)) {
+        all.forEach(front -> longer.add(joined(front, more)));
+      }
+      all = longer;
+    }
+    return all.stream().distinct().toList();
+  }
+
+  private Set<List<String>> ways(
+      String entry, Kind kind, Optional<String> via, List<String> except, Optional<OtherEnd> end) {
+    Set<List<String>> ways = new LinkedHashSet<>();
+    if (has(kind, entry)) {
+      ways.add(List.of(entry));
+    }
+    end.filter(e -> !has(kind, entry) && e.kind().identifies(entry))
+        .ifPresent(e -> ways.add(List.of(e.attributes().get(e.kind().identity().indexOf(entry)))));
+    if (nouns.isKnown(entry)) {
+      Optional<String> role = nouns.isRole(entry) ? Optional.of(entry) : Optional.empty();
+      Set<List<String>> decided = ends.given(kind.name(), nouns.kindOf(entry), role, via, except);
+      boolean free = decided.isEmpty() && via.isPresent();
+      ways.addAll(
+          free
+              ? ends.given(kind.name(), nouns.kindOf(entry), role, Optional.empty(), except)
+              : decided);
+    }
+    return ways;
+  }
+
+  private static List<String> joined(List<String> front, List<String> more) {
+    Set<String> all = new LinkedHashSet<>(front);
+    all.addAll(more);
+    return List.copyOf(all);
+  }
+
+  /** Rule 2: the one kind that is given holds a reference to the kind that is wanted. */
+  private List<Meaning> holders(PatternDraft draft, Main main) {
+    if (draft.by().size() != 1 || !nouns.isKnown(draft.by().get(0).value())) {
+      return List.of();
+    }
+    String entry = draft.by().get(0).value();
+    Kind holder = kind(nouns.kindOf(entry));
+    boolean mainIsRole = nouns.isRole(draft.noun().value());
+    return holder.references().stream()
+        .filter(r -> r.target().equals(main.kind().name()))
+        .filter(r -> main.via().isEmpty() || main.via().get().equals(r.relation()))
+        .filter(r -> !mainIsRole || r.role().filter(draft.noun().value()::equals).isPresent())
+        .map(r -> new Hop(holder.name(), r.attributes()))
+        .map(
+            hop ->
+                new Meaning(main.kind(), holder.identity(), Optional.of(hop), Optional.empty()))
+        .toList();
+  }
+
+  /** Rule 3: edges that have the kind that is wanted at one end and are given by the other. */
+  private List<Meaning> edges(PatternDraft draft, Main main) {
+    List<Meaning> found = new ArrayList<>();
+    if (main.kind().isEdge() || draft.by().stream().noneMatch(b -> nouns.isKnown(b.value()))) {
+      return found;
+    }
+    for (Kind edge : kinds.values()) {
+      boolean meant = main.via().isEmpty() || main.via().get().equals(edge.name());
+      if (edge.isEdge() && meant) {
+        edge.references().stream()
+            .filter(r -> r.form() == Reference.Form.EDGE_END)
+            .filter(r -> r.target().equals(main.kind().name()))
+            .forEach(listed -> found.addAll(edges(draft, main, edge, listed)));
+      }
+    }
+    return found;
+  }
+
+  private List<Meaning> edges(PatternDraft draft, Main main, Kind edge, Reference listed) {
+    OtherEnd end = new OtherEnd(main.kind(), listed.attributes());
+    return combined(
+            draft.by(), edge, Optional.empty(), listed.attributes(), Optional.of(end))
+        .stream()
+        .map(given -> new Meaning(edge, given, Optional.empty(), Optional.of(end)))
+        .toList();
+  }
+
+  /** Says which entry has no meaning. */
+  private void unresolved(PatternDraft draft, Main main) {
+    Kind kind = main.kind();
+    for (Located<String> entry : draft.by()) {
+      if (!ways(entry.value(), kind, main.via(), main.except(), Optional.empty()).isEmpty()) {
+        continue;
+      }
+      problems.add(problem(draft, entry, main));
+      return;
+    }
+    problems.add(ModelProblem.notJoined(draft.noun(), kind.name()));
+  }
+
+  private Diagnostic problem(PatternDraft draft, Located<String> entry, Main main) {
+    String name = entry.value();
+    String wanted = main.kind().name();
+    if (nouns.isKnown(name)) {
+      return name.equals(draft.noun().value()) && nouns.isRole(name)
+          ? ModelProblem.listedEnd(entry)
+          : ModelProblem.notJoined(entry, wanted);
+    }
+    Optional<String> byEdge =
+        kinds.values().stream()
+            .filter(k -> k.isEdge() && name.startsWith(k.name() + "."))
+            .map(Kind::name)
+            .findFirst();
+    if (name.contains(".") && (byEdge.isPresent() || nouns.isKnown(name.substring(0, name.indexOf('.'))))) {
+      return ModelProblem.notPlannedYet(entry.span(), "an attribute of another kind, `" + name + "`,");
+    }
+    List<String> known = new ArrayList<>();
+    main.kind().attributes().forEach(a -> known.add(a.name()));
+    ends.of(wanted).forEach(r -> known.add(r.role().orElse(r.target())));
+    return ModelProblem.unknownGiven(entry, wanted, known.stream().distinct().toList());
+  }
+
+  private static List<String> readings(PatternDraft draft, Set<Meaning> found) {
+    String verb = draft.verb().value() == Verb.GET ? "get" : "list";
+    return found.stream()
+        .map(
+            m ->
+                m.hop()
+                    .map(h -> h.kind() + "." + String.join(", ", h.attributes()))
+                    .orElse(
+                        "{%s: %s, by: [%s]}"
+                            .formatted(verb, m.kind().name(), String.join(", ", m.given()))))
+        .toList();
+  }
+
+  /** References by which a related kind belongs to a kind. */
+  Set<List<String>> related(String noun, Kind to) {
+    Set<List<String>> found = new LinkedHashSet<>();
+    if (!nouns.isRole(noun)) {
+      return ends.given(noun, to.name(), Optional.empty(), Optional.empty(), List.of());
+    }
+    for (Nouns.RoleUse use : nouns.uses(noun)) {
+      String holder = use.isOfEdge() ? use.relationName() : nouns.kindOf(noun);
+      if (use.isOfEdge() && kinds.containsKey(holder)) {
+        List<String> except = own(kind(holder), use.isFirst());
+        found.addAll(
+            ends.given(holder, to.name(), Optional.empty(), Optional.empty(), except));
+      } else if (!use.isFirst()) {
+        found.addAll(
+            ends.given(
+                holder,
+                to.name(),
+                Optional.empty(),
+                Optional.of(use.relationName()),
+                List.of()));
+      }
+    }
+    return found;
+  }
+
+  /** The kind whose items a related noun means. */
+  String relatedKind(String noun) {
+    return nouns.uses(noun).stream()
+        .filter(Nouns.RoleUse::isOfEdge)
+        .map(Nouns.RoleUse::relationName)
+        .findFirst()
+        .orElse(nouns.kindOf(noun));
+  }
+}
