@@ -118,9 +118,24 @@ final class Meanings {
 
   /** Rule 1: the kind holds the references itself. */
   private List<Meaning> held(PatternDraft draft, Main main) {
+    if (main.via().isPresent() && draft.by().stream().noneMatch(b -> isHeldVia(b.value(), main))) {
+      return List.of();
+    }
     return combined(draft.by(), main.kind(), main.via(), main.except(), Optional.empty()).stream()
         .map(given -> new Meaning(main.kind(), given, Optional.empty(), Optional.empty()))
         .toList();
+  }
+
+  /** A relation that is named must be the one by which at least one end is held. */
+  private boolean isHeldVia(String entry, Main main) {
+    return nouns.isKnown(entry)
+        && !ends.given(
+                main.kind().name(),
+                nouns.kindOf(entry),
+                Optional.empty(),
+                main.via(),
+                main.except())
+            .isEmpty();
   }
 
   /** Every way to turn the entries into attributes of a kind. */
@@ -285,6 +300,18 @@ final class Meanings {
       }
     }
     return found;
+  }
+
+  /** Whether the kind that a noun stands for is known without a mistake. */
+  boolean isSound(String noun) {
+    return kinds.containsKey(nouns.kindOf(noun));
+  }
+
+  /** Whether a kind holds a reference to what a noun stands for. */
+  boolean isEndOf(String noun, Kind holder) {
+    return !ends.given(
+            holder.name(), nouns.kindOf(noun), Optional.empty(), Optional.empty(), List.of())
+        .isEmpty();
   }
 
   /** The kind whose items a related noun means. */
