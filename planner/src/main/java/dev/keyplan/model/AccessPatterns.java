@@ -90,10 +90,10 @@ final class AccessPatterns {
         new CanonicalPhrase(
             draft, nouns.inFull(), TimeAttribute.of(meaning.kind()).meant(), single(clauses));
     List<String> given = clauses.given();
-    boolean whole = draft.verb().value() == Verb.GET && given.isEmpty() && clauses.orderBy().isEmpty();
+    boolean whole =
+        draft.verb().value() == Verb.GET && given.isEmpty() && clauses.orderBy().isEmpty();
     List<Parameter> parameters =
-        (whole ? meaning.kind().identity() : given)
-            .stream().map(a -> new Parameter(a, a)).toList();
+        (whole ? meaning.kind().identity() : given).stream().map(a -> new Parameter(a, a)).toList();
     AccessPatternSpec.Options options = spec.options();
     return new AccessPattern(
         options.name().map(Located::value).orElseGet(canonical::name),

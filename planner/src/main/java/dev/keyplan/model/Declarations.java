@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The kinds and relations of a spec whose names hold. What has a mistake is left out, and its name is remembered so
- * that nothing that names it is reported for the same mistake.
+ * The kinds and relations of a spec whose names hold. What has a mistake is left out, and its name
+ * is remembered so that nothing that names it is reported for the same mistake.
  */
 final class Declarations {
 
@@ -77,9 +77,7 @@ final class Declarations {
     boolean isRelation =
         spec.relations().stream().anyMatch(r -> r.name().value().equals(kind.value()));
     problems.add(
-        isRelation
-            ? ModelProblem.notStored(kind)
-            : ModelProblem.unknownKind(kind, kinds.keySet()));
+        isRelation ? ModelProblem.notStored(kind) : ModelProblem.unknownKind(kind, kinds.keySet()));
     return false;
   }
 
@@ -111,8 +109,7 @@ final class Declarations {
     while (changed) {
       changed = false;
       for (Declared kind : kinds.values()) {
-        if (!isBroken(kind.name().value())
-            && sources(kind).stream().anyMatch(s -> isBroken(s))) {
+        if (!isBroken(kind.name().value()) && sources(kind).stream().anyMatch(s -> isBroken(s))) {
           broken.add(kind.name().value());
           changed = true;
         }

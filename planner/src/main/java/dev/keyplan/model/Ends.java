@@ -7,7 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which attributes of a kind stand for an item of another: its own references, and those that they inherit. */
+/**
+ * Which attributes of a kind stand for an item of another: its own references, and those that they
+ * inherit.
+ */
 final class Ends {
 
   private final Map<String, Kind> kinds;
@@ -54,8 +57,7 @@ final class Ends {
                     .map(a -> reference.attributes().get(target.identity().indexOf(a)))
                     .toList());
         inherited.add(
-            new Reach(
-                renamed.relation(), renamed.role(), renamed.target(), renamed.attributes()));
+            new Reach(renamed.relation(), renamed.role(), renamed.target(), renamed.attributes()));
         inherited.addAll(of(renamed));
       }
     }
@@ -68,7 +70,11 @@ final class Ends {
 
   /** The lists of attributes by which a holder can be given an end, each once. */
   Set<List<String>> given(
-      String holder, String kind, Optional<String> role, Optional<String> via, List<String> except) {
+      String holder,
+      String kind,
+      Optional<String> role,
+      Optional<String> via,
+      List<String> except) {
     Set<List<String>> found = new LinkedHashSet<>();
     for (Reach reach : of(holder)) {
       boolean fits =

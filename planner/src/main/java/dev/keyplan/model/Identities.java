@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The names of the attributes that identify each kind: those of its parent or ends, then its own key. */
+/**
+ * The names of the attributes that identify each kind: those of its parent or ends, then its own
+ * key.
+ */
 final class Identities {
 
   private final Declarations declarations;

@@ -82,7 +82,9 @@ final class Kinds {
         }
       }
       if (holds) {
-        add(all, new Unique(unique.attributes().stream().map(Located::value).toList(), unique.span()));
+        add(
+            all,
+            new Unique(unique.attributes().stream().map(Located::value).toList(), unique.span()));
       }
     }
     references.of(kind.name().value()).stream()

@@ -4,9 +4,9 @@ import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.model.Attribute.Limits;
 import dev.keyplan.source.Located;
 import dev.keyplan.spec.AttributeSpec;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.LinkedHashMap;
 
 /** Whether the limits and examples of a declared attribute suit its type. */
 final class LimitCheck {

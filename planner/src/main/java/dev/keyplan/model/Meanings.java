@@ -14,8 +14,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds what a pattern's noun and {@code by} mean, by the three rules of the language: a reference that the kind holds,
- * else for a get a reference to it that the given kind holds, else the edges between the two.
+ * Finds what a pattern's noun and {@code by} mean, by the three rules of the language: a reference
+ * that the kind holds, else for a get a reference to it that the given kind holds, else the edges
+ * between the two.
  */
 final class Meanings {
 
@@ -34,7 +35,9 @@ final class Meanings {
   /** The main kind as one of the meanings of its noun has it. */
   private record Main(Kind kind, Optional<String> via, List<String> except) {}
 
-  /** Empty where there is none or several (a problem is then reported), or where a kind is broken. */
+  /**
+   * Empty where there is none or several (a problem is then reported), or where a kind is broken.
+   */
   Optional<Meaning> of(PatternDraft draft) {
     if (!nouns.isKnown(draft.noun().value())) {
       problems.add(ModelProblem.unknownKind(draft.noun(), nouns.inFull().keySet()));
@@ -196,9 +199,7 @@ final class Meanings {
         .filter(r -> main.via().isEmpty() || main.via().get().equals(r.relation()))
         .filter(r -> !mainIsRole || r.role().filter(draft.noun().value()::equals).isPresent())
         .map(r -> new Hop(holder.name(), r.attributes()))
-        .map(
-            hop ->
-                new Meaning(main.kind(), holder.identity(), Optional.of(hop), Optional.empty()))
+        .map(hop -> new Meaning(main.kind(), holder.identity(), Optional.of(hop), Optional.empty()))
         .toList();
   }
 
@@ -222,8 +223,7 @@ final class Meanings {
 
   private List<Meaning> edges(PatternDraft draft, Main main, Kind edge, Reference listed) {
     OtherEnd end = new OtherEnd(main.kind(), listed.attributes());
-    return combined(
-            draft.by(), edge, Optional.empty(), listed.attributes(), Optional.of(end))
+    return combined(draft.by(), edge, Optional.empty(), listed.attributes(), Optional.of(end))
         .stream()
         .map(given -> new Meaning(edge, given, Optional.empty(), Optional.of(end)))
         .toList();
@@ -255,8 +255,10 @@ final class Meanings {
             .filter(k -> k.isEdge() && name.startsWith(k.name() + "."))
             .map(Kind::name)
             .findFirst();
-    if (name.contains(".") && (byEdge.isPresent() || nouns.isKnown(name.substring(0, name.indexOf('.'))))) {
-      return ModelProblem.notPlannedYet(entry.span(), "an attribute of another kind, `" + name + "`,");
+    if (name.contains(".")
+        && (byEdge.isPresent() || nouns.isKnown(name.substring(0, name.indexOf('.'))))) {
+      return ModelProblem.notPlannedYet(
+          entry.span(), "an attribute of another kind, `" + name + "`,");
     }
     List<String> known = new ArrayList<>();
     main.kind().attributes().forEach(a -> known.add(a.name()));
@@ -287,16 +289,11 @@ final class Meanings {
       String holder = use.isOfEdge() ? use.relationName() : nouns.kindOf(noun);
       if (use.isOfEdge() && kinds.containsKey(holder)) {
         List<String> except = own(kind(holder), use.isFirst());
-        found.addAll(
-            ends.given(holder, to.name(), Optional.empty(), Optional.empty(), except));
+        found.addAll(ends.given(holder, to.name(), Optional.empty(), Optional.empty(), except));
       } else if (!use.isFirst()) {
         found.addAll(
             ends.given(
-                holder,
-                to.name(),
-                Optional.empty(),
-                Optional.of(use.relationName()),
-                List.of()));
+                holder, to.name(), Optional.empty(), Optional.of(use.relationName()), List.of()));
       }
     }
     return found;

@@ -25,7 +25,8 @@ final class ModelProblem {
   static Diagnostic notStored(Located<String> name) {
     return ModelRule.UNKNOWN_KIND
         .at(name.span(), "`%s` is a relation without items of its own".formatted(name.value()))
-        .withHelp("name one of its ends; only entities and many-to-many relations are stored as items");
+        .withHelp(
+            "name one of its ends; only entities and many-to-many relations are stored as items");
   }
 
   static Diagnostic unknownAttribute(Located<String> name, String kind, Collection<String> known) {
@@ -39,7 +40,8 @@ final class ModelProblem {
     return help(
         ModelRule.UNKNOWN_ATTRIBUTE.at(
             name.span(),
-            "`%s` is neither an attribute of `%s` nor a kind or role".formatted(name.value(), kind)),
+            "`%s` is neither an attribute of `%s` nor a kind or role"
+                .formatted(name.value(), kind)),
         nearestOrAll(name.value(), known, "attributes and ends"));
   }
 
@@ -57,7 +59,9 @@ final class ModelProblem {
 
   static Diagnostic undeclaredKey(Located<String> name, String kind) {
     return ModelRule.UNKNOWN_ATTRIBUTE
-        .at(name.span(), "`%s` is in the key of `%s` but is not declared".formatted(name.value(), kind))
+        .at(
+            name.span(),
+            "`%s` is in the key of `%s` but is not declared".formatted(name.value(), kind))
         .withHelp("add `%s: string` under `attributes`".formatted(name.value()));
   }
 
@@ -105,14 +109,20 @@ final class ModelProblem {
         .at(
             kind.span(),
             "the identity of `%s` needs itself: %s"
-                .formatted(kind.value(), cycle.stream().map(c -> "`" + c + "`").collect(Collectors.joining(" needs "))))
+                .formatted(
+                    kind.value(),
+                    cycle.stream().map(c -> "`" + c + "`").collect(Collectors.joining(" needs "))))
         .withHelp("give one of them a `key` of its own, without `within`");
   }
 
   static Diagnostic needsRoles(Span ends, String kind) {
     return ModelRule.SELF_RELATION_NEEDS_ROLES
-        .at(ends, "both ends are `%s`, and only two different roles tell them apart".formatted(kind))
-        .withHelp("write `[%s as first, %s as second]` with roles that say what each end is".formatted(kind, kind));
+        .at(
+            ends,
+            "both ends are `%s`, and only two different roles tell them apart".formatted(kind))
+        .withHelp(
+            "write `[%s as first, %s as second]` with roles that say what each end is"
+                .formatted(kind, kind));
   }
 
   static Diagnostic referencesClash(Span span, String kind, String name, Span other) {
@@ -132,7 +142,9 @@ final class ModelProblem {
 
   static Diagnostic optionalKey(Located<String> name, String kind) {
     return ModelRule.OPTIONAL_KEY
-        .at(name.span(), "`%s` identifies `%s` and cannot be optional".formatted(name.value(), kind))
+        .at(
+            name.span(),
+            "`%s` identifies `%s` and cannot be optional".formatted(name.value(), kind))
         .withHelp("take the `?` or `optional: true` away");
   }
 
@@ -193,7 +205,9 @@ final class ModelProblem {
 
   static Diagnostic listedEnd(Located<String> end) {
     return ModelRule.NO_SUCH_RELATION
-        .at(end.span(), "`%s` is the end that is listed, not the one that is given".formatted(end.value()))
+        .at(
+            end.span(),
+            "`%s` is the end that is listed, not the one that is given".formatted(end.value()))
         .withHelp("name the other end");
   }
 
@@ -209,7 +223,8 @@ final class ModelProblem {
         .at(span, "what is given may be true of several `%s` items".formatted(kind))
         .withHelp(
             "use `list`, give the whole identity (%s), or add an order: it is then the first in it"
-                .formatted(identity.stream().map(a -> "`" + a + "`").collect(Collectors.joining(", "))));
+                .formatted(
+                    identity.stream().map(a -> "`" + a + "`").collect(Collectors.joining(", "))));
   }
 
   static Diagnostic sameName(Span span, String name, String otherName, Span other) {
@@ -234,7 +249,9 @@ final class ModelProblem {
         candidates.isEmpty()
             ? "`%s` has no date or timestamp by which its items are newer or older".formatted(kind)
             : "`%s` has several dates: %s"
-                .formatted(kind, candidates.stream().map(c -> "`" + c + "`").collect(Collectors.joining(", ")));
+                .formatted(
+                    kind,
+                    candidates.stream().map(c -> "`" + c + "`").collect(Collectors.joining(", ")));
     return ModelRule.NO_TIME_ATTRIBUTE
         .at(span, message)
         .withHelp(
@@ -245,13 +262,17 @@ final class ModelProblem {
 
   static Diagnostic conditionDoesNotFit(Located<String> attribute, String word, String type) {
     return ModelRule.CONDITION_DOES_NOT_FIT
-        .at(attribute.span(), "`%s` is a %s, which `%s` cannot compare".formatted(attribute.value(), type, word))
+        .at(
+            attribute.span(),
+            "`%s` is a %s, which `%s` cannot compare".formatted(attribute.value(), type, word))
         .withHelp("use an attribute whose values have an order");
   }
 
   static Diagnostic givenAndRanged(Located<String> attribute) {
     return ModelRule.SAID_TWICE
-        .at(attribute.span(), "`%s` has a given value and a range as well".formatted(attribute.value()))
+        .at(
+            attribute.span(),
+            "`%s` has a given value and a range as well".formatted(attribute.value()))
         .withHelp("keep one of the two");
   }
 

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Resolves the names of a spec and checks its types. All problems are found in one run; what has a mistake is left out,
- * so that one mistake gives one message.
+ * Resolves the names of a spec and checks its types. All problems are found in one run; what has a
+ * mistake is left out, so that one mistake gives one message.
  */
 public final class ModelResolver {
 

@@ -10,7 +10,10 @@ public final class NameWords {
 
   private NameWords() {}
 
-  /** The words in lower case: {@code orderLine}, {@code OrderLine} and {@code order_line} are {@code order, line}. */
+  /**
+   * The words in lower case: {@code orderLine}, {@code OrderLine} and {@code order_line} are {@code
+   * order, line}.
+   */
   public static List<String> of(String name) {
     List<String> words = new ArrayList<>();
     StringBuilder word = new StringBuilder();
@@ -31,7 +34,10 @@ public final class NameWords {
     return words.stream().map(w -> w.toLowerCase(Locale.ROOT)).toList();
   }
 
-  /** An upper-case letter after a lower-case one, or the last of several before a lower-case one: {@code SKUCode}. */
+  /**
+   * An upper-case letter after a lower-case one, or the last of several before a lower-case one:
+   * {@code SKUCode}.
+   */
   private static boolean startsWord(String name, int i) {
     if (i == 0 || !Character.isUpperCase(name.charAt(i))) {
       return false;
@@ -58,11 +64,15 @@ public final class NameWords {
 
   /** The word with its first letter in upper case. */
   public static String capitalised(String word) {
-    return word.isEmpty() ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    return word.isEmpty()
+        ? word
+        : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
   }
 
   /** The name with its first letter in lower case. */
   public static String uncapitalised(String name) {
-    return name.isEmpty() ? name : name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+    return name.isEmpty()
+        ? name
+        : name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
   }
 }

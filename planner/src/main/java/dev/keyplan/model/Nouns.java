@@ -3,7 +3,6 @@ package dev.keyplan.model;
 import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.model.phrase.Noun;
 import dev.keyplan.model.phrase.Plurals;
-import dev.keyplan.source.Located;
 import dev.keyplan.spec.AttributeSpec;
 import dev.keyplan.spec.RelationSpec;
 import dev.keyplan.spec.RelationSpec.EndSpec;
@@ -17,7 +16,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The nouns of a spec: its kinds, and the roles of its relations' ends. Those of broken kinds are known too. */
+/**
+ * The nouns of a spec: its kinds, and the roles of its relations' ends. Those of broken kinds are
+ * known too.
+ */
 final class Nouns {
 
   private final Declarations declarations;
@@ -114,8 +116,7 @@ final class Nouns {
             .filter(Declarations::isStored)
             .filter(
                 r ->
-                    r.first().kind().value().equals(kind)
-                        || r.second().kind().value().equals(kind))
+                    r.first().kind().value().equals(kind) || r.second().kind().value().equals(kind))
             .map(r -> r.name().value()));
   }
 

@@ -14,7 +14,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The structured form of an entry of {@code access-patterns}, from its phrase and the fields beside it. */
+/**
+ * The structured form of an entry of {@code access-patterns}, from its phrase and the fields beside
+ * it.
+ */
 final class PatternDrafts {
 
   private final Declarations declarations;
@@ -49,8 +52,7 @@ final class PatternDrafts {
             m -> {
               String verb = phrase.text().strip().toLowerCase(java.util.Locale.ROOT);
               String word = verb.startsWith("list") || verb.startsWith("show") ? "list" : "get";
-              problems.add(
-                  ModelProblem.misread(m, "{" + word + ": KIND, by: [END, attribute]}"));
+              problems.add(ModelProblem.misread(m, "{" + word + ": KIND, by: [END, attribute]}"));
             });
     return reading.drafts();
   }

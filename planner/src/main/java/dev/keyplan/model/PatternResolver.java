@@ -54,7 +54,9 @@ final class PatternResolver {
   /** Empty where a problem is reported. */
   Optional<Clauses> resolve() {
     int before = problems.size();
-    draft.unplanned().forEach(u -> problems.add(ModelProblem.notPlannedYet(u.span(), "`" + u.value() + "`")));
+    draft
+        .unplanned()
+        .forEach(u -> problems.add(ModelProblem.notPlannedYet(u.span(), "`" + u.value() + "`")));
     PatternDraft named = named();
     Set<String> given = new LinkedHashSet<>(meaning.given());
     named.where().stream()
@@ -80,8 +82,16 @@ final class PatternResolver {
   private PatternDraft named() {
     PatternDraft bare =
         new PatternDraft(
-            draft.verb(), draft.noun(), draft.by(), draft.via(), List.of(), List.of(),
-            draft.with(), draft.limit(), draft.beside(), draft.unplanned());
+            draft.verb(),
+            draft.noun(),
+            draft.by(),
+            draft.via(),
+            List.of(),
+            List.of(),
+            draft.with(),
+            draft.limit(),
+            draft.beside(),
+            draft.unplanned());
     List<PatternDraft.Condition> where = new ArrayList<>();
     for (PatternDraft.Condition w : draft.where()) {
       attributeOrTime(w.attribute(), w.span())
@@ -136,7 +146,8 @@ final class PatternResolver {
     problems.add(
         isOfEnd || isOfOther
             ? ModelProblem.notPlannedYet(
-                name.span(), "`%s`, an attribute of another kind than the items read,".formatted(wanted))
+                name.span(),
+                "`%s`, an attribute of another kind than the items read,".formatted(wanted))
             : ModelProblem.unknownAttribute(name, kind.name(), known));
     return Optional.empty();
   }
@@ -154,8 +165,7 @@ final class PatternResolver {
       }
       AttributeType type = meaning.kind().attribute(attribute.get()).type();
       if (!type.isScalar() || type == AttributeType.BOOLEAN) {
-        problems.add(
-            ModelProblem.conditionDoesNotFit(name, w.comparison().word(), type.word()));
+        problems.add(ModelProblem.conditionDoesNotFit(name, w.comparison().word(), type.word()));
       } else if (given.contains(attribute.get())) {
         problems.add(ModelProblem.givenAndRanged(name));
       } else if (ranges.put(attribute.get(), range(attribute.get(), w.comparison())) != null) {
@@ -248,8 +258,16 @@ final class PatternResolver {
     List<PatternDraft.Condition> ranges =
         named.where().stream().filter(w -> w.comparison() != Comparison.GIVEN).toList();
     return new PatternDraft(
-            named.verb(), named.noun(), named.by(), named.via(), ranges, named.orderBy(),
-            named.with(), named.limit(), List.of(), List.of())
+            named.verb(),
+            named.noun(),
+            named.by(),
+            named.via(),
+            ranges,
+            named.orderBy(),
+            named.with(),
+            named.limit(),
+            List.of(),
+            List.of())
         .plusBy(given);
   }
 }

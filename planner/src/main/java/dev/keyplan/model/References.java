@@ -83,7 +83,9 @@ final class References {
     return new Placed(reference, end.span());
   }
 
-  /** No two references share a name, and none is the whole key that the kind declares as its own. */
+  /**
+   * No two references share a name, and none is the whole key that the kind declares as its own.
+   */
   private void check(Declared kind) {
     Map<String, Span> seen = new LinkedHashMap<>();
     for (Placed placed : of(kind.name().value())) {

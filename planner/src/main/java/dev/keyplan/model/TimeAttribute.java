@@ -6,7 +6,9 @@ import java.util.Optional;
 /** The attribute that "newest" means for the items of a kind. */
 record TimeAttribute(Optional<String> meant, List<String> candidates) {
 
-  /** The only immutable date or timestamp; else the only one at all; else a ULID of the identity. */
+  /**
+   * The only immutable date or timestamp; else the only one at all; else a ULID of the identity.
+   */
   static TimeAttribute of(Kind kind) {
     List<Attribute> times = kind.attributes().stream().filter(a -> a.type().isTime()).toList();
     List<String> immutable =

@@ -15,8 +15,7 @@ final class ValueCheck {
 
   private static final Pattern NUMBER =
       Pattern.compile("[+-]?(\\d[\\d_]*)(\\.\\d+)?([eE][+-]?\\d{1,3})?");
-  private static final Pattern UUID =
-      Pattern.compile("[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}");
+  private static final Pattern UUID = Pattern.compile("[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}");
   private static final Pattern ULID = Pattern.compile("[0-7][0-9A-HJKMNP-TV-Z]{25}");
   private static final BigInteger LONG_MIN = BigInteger.valueOf(Long.MIN_VALUE);
   private static final BigInteger LONG_MAX = BigInteger.valueOf(Long.MAX_VALUE);
@@ -76,10 +75,7 @@ final class ValueCheck {
     if (limits.min().filter(m -> plain.compareTo(m) < 0).isPresent()) {
       return Optional.of("it is less than `min`");
     }
-    return limits
-        .max()
-        .filter(m -> plain.compareTo(m) > 0)
-        .map(m -> "it is greater than `max`");
+    return limits.max().filter(m -> plain.compareTo(m) > 0).map(m -> "it is greater than `max`");
   }
 
   private static boolean isLong(BigDecimal value) {

@@ -11,11 +11,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The one phrase, and the one name, of a pattern, however its author wrote it: {@code of} for ends, {@code by} for
- * attributes, {@code newest} where the order is by the attribute that the word means.
+ * The one phrase, and the one name, of a pattern, however its author wrote it: {@code of} for ends,
+ * {@code by} for attributes, {@code newest} where the order is by the attribute that the word
+ * means.
  *
- * @param draft with every name resolved: no condition or order is left without its attribute, and a condition for
- *     equality stands in {@code by}
+ * @param draft with every name resolved: no condition or order is left without its attribute, and a
+ *     condition for equality stands in {@code by}
  * @param nouns by their names, in full
  * @param time the attribute that "newest" means for the items read
  * @param single kinds in {@code with} of which there is one at most
@@ -175,11 +176,7 @@ public record CanonicalPhrase(
     }
     return Optional.of(
         where.stream()
-            .map(
-                w ->
-                    w.attribute().map(Located::value).orElse("")
-                        + " "
-                        + operator(w.comparison()))
+            .map(w -> w.attribute().map(Located::value).orElse("") + " " + operator(w.comparison()))
             .collect(Collectors.joining(" and ", "where ", "")));
   }
 

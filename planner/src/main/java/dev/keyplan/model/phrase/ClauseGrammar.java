@@ -43,8 +43,7 @@ final class ClauseGrammar {
 
   static Edit byTime(boolean newestFirst, Span span) {
     return draft ->
-        draft.plusOrderBy(
-            List.of(new PatternDraft.Order(Optional.empty(), newestFirst, span)));
+        draft.plusOrderBy(List.of(new PatternDraft.Order(Optional.empty(), newestFirst, span)));
   }
 
   /** All nouns in full, and those that may leave out the main noun. */
@@ -60,8 +59,7 @@ final class ClauseGrammar {
             main.attributes().stream()
                 .flatMap(
                     a ->
-                        PhraseWords.name(
-                                NameWords.of(a).stream().map(Word::fold).toList(), a)
+                        PhraseWords.name(NameWords.of(a).stream().map(Word::fold).toList(), a)
                             .<Located<String>>placed(Located::new)
                             .at(words, from)
                             .stream())
@@ -111,8 +109,7 @@ final class ClauseGrammar {
                     .toList())
         .map(
             noun ->
-                draft ->
-                    draft.plusWith(List.of(new Located<>(noun.value().name(), noun.span()))));
+                draft -> draft.plusWith(List.of(new Located<>(noun.value().name(), noun.span()))));
   }
 
   Part<Edit> when() {
@@ -130,15 +127,11 @@ final class ClauseGrammar {
   }
 
   private static Part<Edit> given(Located<String> attribute) {
-    return is().map(
-            i -> where(Optional.of(attribute), Comparison.GIVEN, attribute.span()));
+    return is().map(i -> where(Optional.of(attribute), Comparison.GIVEN, attribute.span()));
   }
 
   private Part<Edit> compared(Located<String> attribute) {
-    return is().then(
-            i ->
-                comparison(
-                    PhraseWords.OPERATORS, Optional.of(attribute), true));
+    return is().then(i -> comparison(PhraseWords.OPERATORS, Optional.of(attribute), true));
   }
 
   private Part<Edit> fixed(Located<String> attribute) {
@@ -178,7 +171,12 @@ final class ClauseGrammar {
             .flatMap(
                 o ->
                     phrase(o.word())
-                        .<Edit>placed((w, span) -> where(attribute, o.comparison(), attribute.map(Located::span).orElse(span)))
+                        .<Edit>placed(
+                            (w, span) ->
+                                where(
+                                    attribute,
+                                    o.comparison(),
+                                    attribute.map(Located::span).orElse(span)))
                         .then(edit -> bound(o.comparison(), bare).map(edit::then))
                         .at(words, from)
                         .stream())
@@ -190,8 +188,7 @@ final class ClauseGrammar {
     Part<Edit> given =
         anyOf(two ? List.of("two dates", "two times", "from and to") : List.of("date", "time"))
             .map(w -> Edit.NONE);
-    Part<String> values =
-        two ? value().then(low -> phrase("and").then(a -> value())) : value();
+    Part<String> values = two ? value().then(low -> phrase("and").then(a -> value())) : value();
     Part<Edit> fixed = values.placed((v, span) -> unplanned(v, span));
     return mayLack ? either(nothing(Edit.NONE), given, fixed) : either(given, fixed);
   }
@@ -214,9 +211,7 @@ final class ClauseGrammar {
 
   Part<Edit> order() {
     Part<Edit> sorted =
-        phrase("sorted by")
-            .then(s -> sortedAttribute().separatedBy(and()))
-            .map(Edit::all);
+        phrase("sorted by").then(s -> sortedAttribute().separatedBy(and())).map(Edit::all);
     return either(
         sorted,
         phrase("newest first").placed((w, span) -> byTime(true, span)),
@@ -239,8 +234,7 @@ final class ClauseGrammar {
                                 List.of(new PatternDraft.Order(Optional.of(a), d, a.span())))));
   }
 
-  private static Edit where(
-      Optional<Located<String>> attribute, Comparison comparison, Span span) {
+  private static Edit where(Optional<Located<String>> attribute, Comparison comparison, Span span) {
     return draft ->
         draft.plusWhere(List.of(new PatternDraft.Condition(attribute, comparison, span)));
   }

@@ -10,8 +10,8 @@ public final class Nearest {
   private Nearest() {}
 
   /**
-   * The candidate with the smallest edit distance, the first of equals; none where even that is more than a third of
-   * the word, two letters at least, away.
+   * The candidate with the smallest edit distance, the first of equals; none where even that is
+   * more than a third of the word, two letters at least, away.
    */
   public static Optional<String> to(String word, List<String> candidates) {
     String wanted = word.toLowerCase(Locale.ROOT);
@@ -42,10 +42,7 @@ public final class Nearest {
     int substituted = cost[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
     int least = Math.min(substituted, Math.min(cost[i - 1][j], cost[i][j - 1]) + 1);
     boolean swapped =
-        i > 1
-            && j > 1
-            && a.charAt(i - 1) == b.charAt(j - 2)
-            && a.charAt(i - 2) == b.charAt(j - 1);
+        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
     return swapped ? Math.min(least, cost[i - 2][j - 2] + 1) : least;
   }
 }

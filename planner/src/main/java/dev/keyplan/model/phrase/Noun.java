@@ -10,8 +10,8 @@ import java.util.Optional;
  * @param kind the kind that it stands for when it is an end
  * @param singular its words in lower case
  * @param plural its words in lower case
- * @param beside the parents or ends beside which the noun may be used; anywhere where empty. A child or edge that
- *     leaves out its parent's name is such a noun
+ * @param beside the parents or ends beside which the noun may be used; anywhere where empty. A
+ *     child or edge that leaves out its parent's name is such a noun
  * @param id its key, where that is one attribute
  * @param attributes of the kinds that may be read when it is the main noun
  * @param adjectives what may stand before it

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A rule of a grammar: every way to read the words from a given place on. Rules are combined as the grammar is
- * written, and because each gives all its matches no alternative hides another.
+ * A rule of a grammar: every way to read the words from a given place on. Rules are combined as the
+ * grammar is written, and because each gives all its matches no alternative hides another.
  *
  * @param <T> what the words mean
  */

@@ -11,7 +11,8 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * An access pattern in its structured form, from a phrase or as the author wrote it; its names are not resolved.
+ * An access pattern in its structured form, from a phrase or as the author wrote it; its names are
+ * not resolved.
  *
  * @param verb at most one, or many
  * @param noun the kind or role that is wanted
@@ -21,7 +22,8 @@ import java.util.stream.Collectors;
  * @param orderBy the order
  * @param with kinds to return too
  * @param limit the usual page size
- * @param beside the kinds of which {@code by} must name one, where the noun leaves out such a kind's name
+ * @param beside the kinds of which {@code by} must name one, where the noun leaves out such a
+ *     kind's name
  * @param unplanned words that the language knows and this version does not plan
  */
 public record PatternDraft(
@@ -46,8 +48,7 @@ public record PatternDraft(
   }
 
   /** A condition; without an attribute it is on the one that "newest" means. */
-  public record Condition(
-      Optional<Located<String>> attribute, Comparison comparison, Span span) {}
+  public record Condition(Optional<Located<String>> attribute, Comparison comparison, Span span) {}
 
   /** An attribute of the order; without one it is the attribute that "newest" means. */
   public record Order(Optional<Located<String>> attribute, boolean descending, Span span) {}
@@ -68,8 +69,7 @@ public record PatternDraft(
   }
 
   public PatternDraft withVia(Optional<Located<String>> value) {
-    return new PatternDraft(
-        verb, noun, by, value, where, orderBy, with, limit, beside, unplanned);
+    return new PatternDraft(verb, noun, by, value, where, orderBy, with, limit, beside, unplanned);
   }
 
   public PatternDraft withLimit(OptionalInt value) {

@@ -9,15 +9,13 @@ import static dev.keyplan.model.phrase.PhraseWords.longest;
 import static dev.keyplan.model.phrase.PhraseWords.phrase;
 
 import dev.keyplan.source.Located;
-import dev.keyplan.spec.AccessPatternSpec.Comparison;
 import dev.keyplan.spec.AccessPatternSpec.Verb;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The grammar of phrases from their beginning to the scope; {@link ClauseGrammar} has the clauses that follow. Each
- * method is one rule, in the notation's order:
+ * The grammar of phrases from their beginning to the scope; {@link ClauseGrammar} has the clauses
+ * that follow. Each method is one rule, in the notation's order:
  *
  * <pre>
  * phrase = GET [rank] one [scope] [with] [when] [order]
@@ -64,7 +62,13 @@ final class PhraseGrammar {
                             one()
                                 .then(
                                     noun ->
-                                        rest(noun.value()).map(rest -> draft(get, noun, rank.orElse(Edit.NONE).then(rest))))));
+                                        rest(noun.value())
+                                            .map(
+                                                rest ->
+                                                    draft(
+                                                        get,
+                                                        noun,
+                                                        rank.orElse(Edit.NONE).then(rest))))));
   }
 
   private Part<PatternDraft> list() {
@@ -87,20 +91,45 @@ final class PhraseGrammar {
                     .then(
                         many ->
                             rest(many.noun().value())
-                                .map(rest -> draft(verb, many.noun(), rank.orElse(Edit.NONE).then(many.adjectives()).then(rest)))));
+                                .map(
+                                    rest ->
+                                        draft(
+                                            verb,
+                                            many.noun(),
+                                            rank.orElse(Edit.NONE)
+                                                .then(many.adjectives())
+                                                .then(rest)))));
   }
 
   private Part<PatternDraft> top() {
     return either(verb(PhraseWords.LIST, Verb.LIST), verb(PhraseWords.GET, Verb.LIST))
-        .then(verb -> either(phrase("top").map(t -> true), phrase("bottom").map(b -> false)).then(top -> count().then(n -> manyWithAdjectives(false).then(many -> ranked(verb, top, n, many)))));
+        .then(
+            verb ->
+                either(phrase("top").map(t -> true), phrase("bottom").map(b -> false))
+                    .then(
+                        top ->
+                            count()
+                                .then(
+                                    n ->
+                                        manyWithAdjectives(false)
+                                            .then(many -> ranked(verb, top, n, many)))));
   }
 
   private Part<PatternDraft> ranked(Located<Verb> verb, boolean top, int n, Many many) {
     ClauseGrammar clauses = clauses(many.noun().value());
     return sequence(
-            scope(many.noun().value()), optional(clauses.when()), optional(clauses.byAttribute(top)))
+            scope(many.noun().value()),
+            optional(clauses.when()),
+            optional(clauses.byAttribute(top)))
         .map(rest -> draft(verb, many.noun(), many.adjectives().then(limit(n)).then(rest)))
-        .then(d -> d.orderBy().isEmpty() ? (words, from) -> { words.expected(from, "by", "by"); return List.of(); } : nothing(d));
+        .then(
+            d ->
+                d.orderBy().isEmpty()
+                    ? (words, from) -> {
+                      words.expected(from, "by", "by");
+                      return List.of();
+                    }
+                    : nothing(d));
   }
 
   private Part<PatternDraft> counting() {
@@ -146,8 +175,8 @@ final class PhraseGrammar {
 
   private Part<Located<Noun>> one() {
     return longest(
-            (words, from) ->
-                nouns.stream().flatMap(n -> noun(n, n.singular()).at(words, from).stream()).toList());
+        (words, from) ->
+            nouns.stream().flatMap(n -> noun(n, n.singular()).at(words, from).stream()).toList());
   }
 
   private Part<Located<Noun>> many(boolean variableOnly) {
@@ -177,7 +206,8 @@ final class PhraseGrammar {
                         noun ->
                             (words, from) ->
                                 adjectives.stream().allMatch(a -> suits(a.value(), noun.value()))
-                                    ? List.of(new Match<>(new Many(noun, unplanned(adjectives)), from))
+                                    ? List.of(
+                                        new Match<>(new Many(noun, unplanned(adjectives)), from))
                                     : List.of()));
   }
 
@@ -246,7 +276,11 @@ final class PhraseGrammar {
             (words, from) ->
                 clauses.nounsBeside().stream()
                     .flatMap(
-                        n -> noun(n, n.singular()).map(l -> new Located<>(n.name(), l.span())).at(words, from).stream())
+                        n ->
+                            noun(n, n.singular())
+                                .map(l -> new Located<>(n.name(), l.span()))
+                                .at(words, from)
+                                .stream())
                     .toList());
     Part<Located<String>> id =
         main.id()
@@ -254,6 +288,11 @@ final class PhraseGrammar {
             .orElse((words, from) -> List.of());
     return anyOf(List.of("its", "their"))
         .optional()
-        .then(its -> either(end, clauses.attribute(), main.attributes().contains("id") ? (words, from) -> List.of() : id));
+        .then(
+            its ->
+                either(
+                    end,
+                    clauses.attribute(),
+                    main.attributes().contains("id") ? (words, from) -> List.of() : id));
   }
 }

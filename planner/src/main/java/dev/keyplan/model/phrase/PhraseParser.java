@@ -71,12 +71,15 @@ public final class PhraseParser {
     List<String> possible =
         words.expected().stream().map(Words.Expected::shown).distinct().limit(12).toList();
     if (!words.has(at)) {
-      return new Misread(
-          span, Optional.empty(), words.before(at), Optional.empty(), possible);
+      return new Misread(span, Optional.empty(), words.before(at), Optional.empty(), possible);
     }
     Word word = words.get(at);
     return new Misread(
-        span, Optional.of(word.text()), words.before(at), nearest(word, words.expected()), possible);
+        span,
+        Optional.of(word.text()),
+        words.before(at),
+        nearest(word, words.expected()),
+        possible);
   }
 
   private static Optional<String> nearest(Word word, List<Words.Expected> expected) {
@@ -92,7 +95,8 @@ public final class PhraseParser {
 
   private static Misread shortened(Located<String> noun, Words words) {
     int at = 0;
-    while (at < words.size() && !words.get(at).span().equals(noun.span())
+    while (at < words.size()
+        && !words.get(at).span().equals(noun.span())
         && words.get(at).span().compareTo(noun.span()) < 0) {
       at++;
     }

@@ -40,7 +40,8 @@ final class PhraseWords {
           .toList();
 
   private static final Pattern NUMBER = Pattern.compile("-?[0-9][0-9_]*(\\.[0-9]+)?");
-  private static final Pattern DATE = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}([Tt][0-9:.Zz]+)?");
+  private static final Pattern DATE =
+      Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}([Tt][0-9:.Zz]+)?");
 
   private PhraseWords() {}
 

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** English plurals, well enough for nouns that name entities; {@code plural} in the spec settles the rest. */
+/**
+ * English plurals, well enough for nouns that name entities; {@code plural} in the spec settles the
+ * rest.
+ */
 public final class Plurals {
 
   /** Nouns that follow no rule, and nouns ending in -f, -fe or -o that do not simply take an s. */
@@ -51,9 +54,28 @@ public final class Plurals {
   /** One form for both numbers. */
   private static final Set<String> UNCHANGED =
       Set.of(
-          "sheep", "fish", "deer", "series", "species", "aircraft", "equipment", "information",
-          "news", "money", "software", "hardware", "metadata", "staff", "feedback", "settings",
-          "preferences", "goods", "statistics", "analytics", "credentials", "headquarters");
+          "sheep",
+          "fish",
+          "deer",
+          "series",
+          "species",
+          "aircraft",
+          "equipment",
+          "information",
+          "news",
+          "money",
+          "software",
+          "hardware",
+          "metadata",
+          "staff",
+          "feedback",
+          "settings",
+          "preferences",
+          "goods",
+          "statistics",
+          "analytics",
+          "credentials",
+          "headquarters");
 
   /** Nouns in -man that take an s. */
   private static final Set<String> REGULAR_MAN =

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The words of one phrase that matter, and the furthest place at which a rule failed with what would have done there:
- * that place is where the author went wrong.
+ * The words of one phrase that matter, and the furthest place at which a rule failed with what
+ * would have done there: that place is where the author went wrong.
  */
 final class Words {
 
@@ -94,8 +94,7 @@ final class Words {
 
   private static Word piece(Located<String> word, int start, int end, boolean exact) {
     Span all = word.span();
-    Span span =
-        exact ? new Span(all.file(), all.line(), all.column() + start, end - start) : all;
+    Span span = exact ? new Span(all.file(), all.line(), all.column() + start, end - start) : all;
     return new Word(word.value().substring(start, end), false, span);
   }
 
