@@ -61,8 +61,9 @@ final class Declarations {
   }
 
   private void relation(RelationSpec relation, Spec spec) {
-    boolean ends = end(relation.first(), spec) & end(relation.second(), spec);
-    if (ends && hasRoles(relation)) {
+    boolean first = end(relation.first(), spec);
+    boolean second = end(relation.second(), spec);
+    if (first && second && hasRoles(relation)) {
       relations.add(relation);
     } else {
       broken.add(relation.name().value());
