@@ -91,7 +91,10 @@ final class RouteCheck {
                 Stream.of(pattern.kind()),
                 pattern.with().stream().map(AccessPattern.Included::kind))
             .toList();
-    require(kinds.equals(wanted), "R2: the Query returns other kinds than the pattern");
+    if (!kinds.equals(wanted)) {
+      found.add("R2: the Query returns other kinds than the pattern");
+      return false;
+    }
     for (ItemShape shape : query.shapes()) {
       ItemShape.ItemKeys keys = shape.on(query.target()).orElseThrow();
       require(

@@ -2,7 +2,9 @@ package dev.keyplan.plan;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -22,7 +24,10 @@ final class SlotSearch {
 
   private final List<Demand> demands;
   private final boolean[][] clash;
+  private final List<List<String>> kinds;
+  private final Map<List<Integer>, Boolean> lines = new HashMap<>();
   private final List<List<Demand>> slots = new ArrayList<>();
+  private final List<Map<String, Integer>> users = new ArrayList<>();
   private final int[] slotOf;
   private final int fewestEntries;
   private Optional<List<List<Demand>>> best = Optional.empty();
@@ -33,10 +38,15 @@ final class SlotSearch {
     this.demands = demands;
     this.fewestEntries = fewestEntries;
     this.clash = clashes(demands);
+    this.kinds =
+        demands.stream()
+            .map(d -> d.signatures().stream().map(k -> k.kind().name()).toList())
+            .toList();
     this.slotOf = new int[demands.size()];
     Arrays.fill(slotOf, -1);
     for (int i = 0; i <= indexes; i++) {
       slots.add(new ArrayList<>());
+      users.add(new HashMap<>());
     }
   }
 
@@ -85,12 +95,24 @@ final class SlotSearch {
     }
     int next = mostConstrained();
     for (int slot : openSlots(next)) {
-      slotOf[next] = slot;
-      slots.get(slot).add(demands.get(next));
+      place(next, slot);
       assign(open - 1);
-      slots.get(slot).remove(slots.get(slot).size() - 1);
-      slotOf[next] = -1;
+      remove(next, slot);
     }
+  }
+
+  private void place(int demand, int slot) {
+    slotOf[demand] = slot;
+    slots.get(slot).add(demands.get(demand));
+    kinds.get(demand).forEach(k -> users.get(slot).merge(k, 1, Integer::sum));
+  }
+
+  private void remove(int demand, int slot) {
+    slotOf[demand] = -1;
+    slots.get(slot).remove(slots.get(slot).size() - 1);
+    kinds
+        .get(demand)
+        .forEach(k -> users.get(slot).computeIfPresent(k, (n, c) -> c == 1 ? null : c - 1));
   }
 
   private int mostConstrained() {
@@ -131,20 +153,22 @@ final class SlotSearch {
         return false;
       }
     }
-    return SlotTest.hasLine(slots.get(slot), wanted);
+    return !wanted.isCollection() || hasLine(demand, slot);
+  }
+
+  /** Whether the collections of one parent still have a line; remembered by their set. */
+  private boolean hasLine(int demand, int slot) {
+    List<Integer> siblings = new ArrayList<>();
+    for (int i = 0; i < slotOf.length; i++) {
+      if (i == demand || (slotOf[i] == slot && demands.get(i).isCollection())) {
+        siblings.add(i);
+      }
+    }
+    return lines.computeIfAbsent(
+        siblings, l -> SlotTest.hasLine(l.stream().map(demands::get).toList()));
   }
 
   private int entries() {
-    int entries = 0;
-    for (List<Demand> index : slots.subList(1, slots.size())) {
-      entries +=
-          (int)
-              index.stream()
-                  .flatMap(d -> d.signatures().stream())
-                  .map(s -> s.kind().name())
-                  .distinct()
-                  .count();
-    }
-    return entries;
+    return users.stream().skip(1).mapToInt(Map::size).sum();
   }
 }

@@ -1,8 +1,11 @@
 package dev.keyplan.plan;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Whether one slot can serve a set of demands. */
@@ -12,20 +15,18 @@ final class SlotTest {
 
   /** Whether a slot that serves some demands can serve one more. */
   static boolean canJoin(List<Demand> slot, Demand demand) {
-    return slot.stream().noneMatch(d -> clash(d, demand).isPresent()) && hasLine(slot, demand);
+    return slot.stream().noneMatch(d -> clash(d, demand).isPresent())
+        && hasLine(Stream.concat(slot.stream(), Stream.of(demand)).toList());
   }
 
-  /** Whether the collections of one parent still have a line. */
-  static boolean hasLine(List<Demand> slot, Demand demand) {
-    if (!demand.isCollection()) {
-      return true;
-    }
-    List<Demand> siblings =
-        Stream.concat(slot.stream(), Stream.of(demand))
+  /** Whether the collections of each parent have a line. */
+  static boolean hasLine(List<Demand> demands) {
+    Map<String, List<Demand>> byParent =
+        demands.stream()
             .filter(Demand::isCollection)
-            .filter(d -> d.pattern().kind().equals(demand.pattern().kind()))
-            .toList();
-    return Line.of(siblings).isPresent();
+            .collect(
+                Collectors.groupingBy(d -> d.pattern().kind(), TreeMap::new, Collectors.toList()));
+    return byParent.values().stream().allMatch(c -> Line.of(c).isPresent());
   }
 
   /** Why two demands cannot share an entry of a kind, in one clause; empty where they can. */

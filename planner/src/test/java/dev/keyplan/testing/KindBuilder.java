@@ -87,6 +87,27 @@ public final class KindBuilder {
     return this;
   }
 
+  /** A text with allowed values. */
+  public KindBuilder oneOf(String attribute, String... values) {
+    attributes.add(
+        new Attribute(
+            attribute,
+            AttributeType.STRING,
+            false,
+            false,
+            false,
+            new Limits(
+                List.of(values),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty()),
+            List.of(),
+            Optional.empty(),
+            span));
+    return this;
+  }
+
   public KindBuilder unique(String... names) {
     uniques.add(new Unique(List.of(names), span));
     return this;
@@ -108,7 +129,7 @@ public final class KindBuilder {
   }
 
   /** The second end of a one-to-one relation. */
-  public KindBuilder oneOf(String parent) {
+  public KindBuilder onlyOneOf(String parent) {
     return refer(parent, Form.ONE_TO_ONE, Optional.empty());
   }
 

@@ -57,7 +57,7 @@ public final class ModelBuilder {
   void relation(Relation.Cardinality cardinality, Relation.End first, Relation.End second) {
     relations.add(
         new Relation(
-            first.kind() + second.kind(), cardinality, first, second, Optional.empty(), next()));
+            first.kind() + second.kind(), cardinality, first, second, Optional.empty(), here()));
   }
 
   /** What was declared before under that name. */
@@ -66,7 +66,12 @@ public final class ModelBuilder {
   }
 
   private Span next() {
-    return new Span(FILE, ++line, 1, 1);
+    line++;
+    return here();
+  }
+
+  private Span here() {
+    return new Span(FILE, line, 1, 1);
   }
 
   public Model build() {

@@ -33,7 +33,10 @@ public final class Models {
         .entity(
             "Passport",
             "PASS",
-            k -> k.key("passportNumber").oneOf("Person").with("issuedOn:date!", "expiresOn:date"))
+            k ->
+                k.key("passportNumber")
+                    .onlyOneOf("Person")
+                    .with("issuedOn:date!", "expiresOn:date"))
         .get("getPerson", "Person", p -> p)
         .get("getPassport", "Passport", p -> p)
         .get("getPassportOfPerson", "Passport", p -> p.by("personId"))
