@@ -1,11 +1,11 @@
 package dev.keyplan.model;
 
 import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.diagnostic.Nearest;
 import dev.keyplan.model.phrase.Misread;
-import dev.keyplan.model.phrase.Nearest;
-import dev.keyplan.model.phrase.PatternDraft;
 import dev.keyplan.source.Located;
 import dev.keyplan.source.Span;
+import dev.keyplan.spec.SpecRule;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -277,13 +277,7 @@ final class ModelProblem {
   }
 
   static Diagnostic notPlannedYet(Span span, String what) {
-    return ModelRule.PATTERN_NOT_PLANNED_YET
-        .at(span, "%s is part of the language and not planned yet".formatted(what))
-        .withHelp("leave it out for now; keyplan refuses it rather than ignore it");
-  }
-
-  static String structuredHint(Optional<PatternDraft> draft) {
-    return draft.map(PatternDraft::structured).orElse("{get: KIND, by: [ATTRIBUTE]}");
+    return SpecRule.notPlannedYet(span, what);
   }
 
   private static Diagnostic help(Diagnostic diagnostic, Optional<String> help) {

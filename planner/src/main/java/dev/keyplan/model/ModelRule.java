@@ -32,8 +32,7 @@ public enum ModelRule {
   DUPLICATE_PATTERN_NAME("KP2019", "Patterns have different names."),
   SAID_TWICE("KP2020", "A pattern says each thing once."),
   NO_TIME_ATTRIBUTE("KP2021", "Newest means one attribute of the items read."),
-  CONDITION_DOES_NOT_FIT("KP2022", "A condition suits the type of its attribute."),
-  PATTERN_NOT_PLANNED_YET("KP2023", "A pattern asks for what this version plans.");
+  CONDITION_DOES_NOT_FIT("KP2022", "A condition suits the type of its attribute.");
 
   private final String id;
   private final String summary;

@@ -1,5 +1,6 @@
 package dev.keyplan.model.phrase;
 
+import dev.keyplan.diagnostic.Nearest;
 import dev.keyplan.source.Located;
 import dev.keyplan.source.Span;
 import dev.keyplan.spec.PhraseSpec;
