@@ -53,6 +53,7 @@ final class AccessPatterns {
     List<Reading> readings = drafts.of(spec).stream().map(d -> reading(d, spec)).toList();
     List<Reading> sound = readings.stream().filter(r -> r.pattern().isPresent()).toList();
     if (sound.size() == 1) {
+      problems.addAll(sound.get(0).problems());
       return sound.get(0).pattern();
     }
     if (sound.size() > 1) {

@@ -52,6 +52,9 @@ final class Meanings {
     }
     Set<Meaning> found = new LinkedHashSet<>();
     mains.forEach(m -> found.addAll(held(draft, m)));
+    if (found.size() == 1) {
+      noteEdges(draft, mains.get(0), found.iterator().next());
+    }
     if (found.isEmpty() && draft.verb().value() == Verb.GET) {
       mains.forEach(m -> found.addAll(holders(draft, m)));
     }
@@ -67,6 +70,20 @@ final class Meanings {
       problems.add(ModelProblem.ambiguous(draft.noun().span(), readings(draft, found)));
     }
     return Optional.empty();
+  }
+
+  private void noteEdges(PatternDraft draft, Main main, Meaning meaning) {
+    if (!nouns.isRole(draft.noun().value())) {
+      edges(draft, main).stream()
+          .findFirst()
+          .ifPresent(
+              e ->
+                  problems.add(
+                      ModelProblem.laterMeaning(
+                          draft.noun().span(),
+                          "`" + String.join("`, `", meaning.given()) + "`",
+                          e.kind().name())));
+    }
   }
 
   private boolean viaIsKnown(PatternDraft draft) {
@@ -92,7 +109,12 @@ final class Meanings {
         continue;
       }
       if (!use.isOfEdge()) {
-        mains.add(new Main(kind(nouns.kindOf(noun)), Optional.of(relation), List.of()));
+        Kind kind = kind(nouns.kindOf(noun));
+        mains.add(
+            new Main(
+                kind,
+                Optional.of(relation),
+                use.isFirst() ? heldBy(kind, relation) : List.of()));
       } else if (kinds.containsKey(relation)) {
         mains.add(new Main(kind(relation), Optional.empty(), own(kind(relation), use.isFirst())));
       }
@@ -102,6 +124,15 @@ final class Meanings {
 
   private Kind kind(String name) {
     return java.util.Objects.requireNonNull(kinds.get(name), name);
+  }
+
+  /** What a kind holds for the first end of its relation with itself: that end is wanted, not given. */
+  private static List<String> heldBy(Kind kind, String relation) {
+    return kind.references().stream()
+        .filter(r -> r.relation().equals(relation))
+        .map(Reference::attributes)
+        .findFirst()
+        .orElse(List.of());
   }
 
   private static List<String> own(Kind edge, boolean first) {
@@ -232,6 +263,11 @@ final class Meanings {
   /** Says which entry has no meaning. */
   private void unresolved(PatternDraft draft, Main main) {
     Kind kind = main.kind();
+    Optional<Meaning> joined = edges(endsOnly(draft), main).stream().findFirst();
+    if (joined.isPresent()) {
+      unresolvedOnEdge(draft, joined.get());
+      return;
+    }
     for (Located<String> entry : draft.by()) {
       if (!ways(entry.value(), kind, main.via(), main.except(), Optional.empty()).isEmpty()) {
         continue;
@@ -240,6 +276,28 @@ final class Meanings {
       return;
     }
     problems.add(ModelProblem.notJoined(draft.noun(), kind.name()));
+  }
+
+  private PatternDraft endsOnly(PatternDraft draft) {
+    return PatternDraft.of(draft.verb(), draft.noun())
+        .plusBy(draft.by().stream().filter(b -> nouns.isKnown(b.value())).toList());
+  }
+
+  /** The ends are joined by an edge, so an attribute is not one of the edge. */
+  private void unresolvedOnEdge(PatternDraft draft, Meaning edge) {
+    List<String> known = edge.kind().attributes().stream().map(Attribute::name).toList();
+    Optional<Meaning.OtherEnd> end = edge.end();
+    for (Located<String> entry : draft.by()) {
+      String name = entry.value();
+      if (known.contains(name) || nouns.isKnown(name)) {
+        continue;
+      }
+      problems.add(
+          end.filter(e -> has(e.kind(), name)).isPresent()
+              ? ModelProblem.attributeOfEnd(entry)
+              : ModelProblem.unknownAttribute(entry, edge.kind().name(), known));
+      return;
+    }
   }
 
   private Diagnostic problem(PatternDraft draft, Located<String> entry, Main main) {

@@ -177,15 +177,14 @@ final class ModelProblem {
             .nearest()
             .map(n -> "did you mean `%s`?".formatted(n))
             .orElse(
-                misread.possible().isEmpty()
-                    ? "the noun needs its parent in the phrase"
-                    : "here may stand "
-                        + misread.possible().stream()
-                            .map(p -> "`" + p + "`")
-                            .collect(Collectors.joining(", ")));
+                "here may stand "
+                    + misread.possible().stream()
+                        .map(p -> "`" + p + "`")
+                        .collect(Collectors.joining(", "))
+                    + ".");
     return ModelRule.PHRASE_NOT_UNDERSTOOD
         .at(misread.span(), message)
-        .withHelp(expected + "; the structured form is `" + structured + "`");
+        .withHelp(expected + " The structured form is `" + structured + "`");
   }
 
   static Diagnostic ambiguous(Span span, List<String> readings) {
@@ -268,12 +267,23 @@ final class ModelProblem {
         .withHelp("use an attribute whose values have an order");
   }
 
+  static Diagnostic laterMeaning(Span span, String given, String edge) {
+    return ModelRule.LATER_MEANING
+        .at(span, "this is read as the items whose %s is given; `%s` joins the two as well".formatted(given, edge))
+        .withHelp("write `list: %s` if its edges are meant".formatted(edge));
+  }
+
   static Diagnostic givenAndRanged(Located<String> attribute) {
     return ModelRule.SAID_TWICE
         .at(
             attribute.span(),
             "`%s` has a given value and a range as well".formatted(attribute.value()))
         .withHelp("keep one of the two");
+  }
+
+  static Diagnostic attributeOfEnd(Located<String> name) {
+    return notPlannedYet(
+        name.span(), "`%s`, an attribute of another kind than the one read,".formatted(name.value()));
   }
 
   static Diagnostic notPlannedYet(Span span, String what) {

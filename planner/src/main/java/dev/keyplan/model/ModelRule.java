@@ -32,20 +32,30 @@ public enum ModelRule {
   DUPLICATE_PATTERN_NAME("KP2019", "Patterns have different names."),
   SAID_TWICE("KP2020", "A pattern says each thing once."),
   NO_TIME_ATTRIBUTE("KP2021", "Newest means one attribute of the items read."),
-  CONDITION_DOES_NOT_FIT("KP2022", "A condition suits the type of its attribute.");
+  CONDITION_DOES_NOT_FIT("KP2022", "A condition suits the type of its attribute."),
+  LATER_MEANING(
+      "KP2023",
+      Severity.NOTE,
+      "A pattern that could mean edges as well is read by the first rule that applies.");
 
   private final String id;
+  private final Severity severity;
   private final String summary;
 
   ModelRule(String id, String summary) {
+    this(id, Severity.ERROR, summary);
+  }
+
+  ModelRule(String id, Severity severity, String summary) {
     this.id = id;
+    this.severity = severity;
     this.summary = summary;
   }
 
   /** The rule, for the catalogue; its name is the constant's in kebab-case. */
   public Rule rule() {
     String name = name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return new Rule(id, name, Severity.ERROR, summary, Optional.empty());
+    return new Rule(id, name, severity, summary, Optional.empty());
   }
 
   /** All rules of this package. */

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** One reading of a pattern, resolved clause by clause. */
 final class PatternResolver {
@@ -62,6 +63,7 @@ final class PatternResolver {
     named.where().stream()
         .filter(w -> w.comparison() == Comparison.GIVEN)
         .forEach(w -> attribute(w).flatMap(this::resolved).ifPresent(given::add));
+    scalar(named);
     List<RangeCondition> ranges = ranges(named, given);
     List<OrderBy> order = order(named);
     List<Included> with = with();
@@ -145,11 +147,26 @@ final class PatternResolver {
     boolean isOfOther = dot > 0 && nouns.isKnown(wanted.substring(0, dot));
     problems.add(
         isOfEnd || isOfOther
-            ? ModelProblem.notPlannedYet(
-                name.span(),
-                "`%s`, an attribute of another kind than the items read,".formatted(wanted))
+            ? ModelProblem.attributeOfEnd(name)
             : ModelProblem.unknownAttribute(name, kind.name(), known));
     return Optional.empty();
+  }
+
+  /** A list, map or set cannot be part of a key, so it cannot be given. */
+  private void scalar(PatternDraft named) {
+    Stream.concat(
+            named.by().stream(),
+            named.where().stream()
+                .filter(w -> w.comparison() == Comparison.GIVEN)
+                .flatMap(w -> w.attribute().stream()))
+        .forEach(
+            name ->
+                meaning.kind().attributes().stream()
+                    .filter(a -> a.name().equals(name.value()) && !a.type().isScalar())
+                    .forEach(
+                        a ->
+                            problems.add(
+                                ModelProblem.conditionDoesNotFit(name, "by", a.type().word()))));
   }
 
   private List<RangeCondition> ranges(PatternDraft named, Set<String> given) {

@@ -91,7 +91,7 @@ final class ClauseGrammar {
             count().then(n -> age),
             age.then(a -> either(nothing(1), count()).map(n -> a)),
             phrase("first").then(f -> count().map(n -> f)));
-    return numbered.placed((word, span) -> unplanned(word, span));
+    return numbered.written().map(ClauseGrammar::unplanned);
   }
 
   private Part<Edit> related() {
@@ -138,7 +138,8 @@ final class ClauseGrammar {
     Part<Edit> values =
         value()
             .separatedBy(phrase("or"))
-            .placed((v, span) -> unplanned(String.join(" or ", v), span));
+            .written()
+            .map(ClauseGrammar::unplanned);
     return either(nothing(""), phrase("is"), phrase("="))
         .then(i -> values)
         .map(edit -> where(Optional.of(attribute), Comparison.GIVEN, attribute.span()).then(edit));
@@ -146,14 +147,16 @@ final class ClauseGrammar {
 
   private static Part<Edit> oneOf(Located<String> attribute) {
     return is().then(i -> phrase("one of"))
-        .placed((text, span) -> unplanned(text, span))
+        .written()
+        .map(ClauseGrammar::unplanned)
         .map(edit -> where(Optional.of(attribute), Comparison.GIVEN, attribute.span()).then(edit));
   }
 
   private static Part<Edit> presence(Located<String> attribute) {
     return phrase("is")
         .then(i -> anyOf(List.of("present", "absent")))
-        .placed((text, span) -> unplanned(text, span))
+        .written()
+        .map(ClauseGrammar::unplanned)
         .map(edit -> where(Optional.of(attribute), Comparison.GIVEN, attribute.span()).then(edit));
   }
 
@@ -189,7 +192,7 @@ final class ClauseGrammar {
         anyOf(two ? List.of("two dates", "two times", "from and to") : List.of("date", "time"))
             .map(w -> Edit.NONE);
     Part<String> values = two ? value().then(low -> phrase("and").then(a -> value())) : value();
-    Part<Edit> fixed = values.placed((v, span) -> unplanned(v, span));
+    Part<Edit> fixed = values.written().map(ClauseGrammar::unplanned);
     return mayLack ? either(nothing(Edit.NONE), given, fixed) : either(given, fixed);
   }
 
@@ -239,7 +242,7 @@ final class ClauseGrammar {
         draft.plusWhere(List.of(new PatternDraft.Condition(attribute, comparison, span)));
   }
 
-  private static Edit unplanned(String text, Span span) {
-    return draft -> draft.plusUnplanned(List.of(new Located<>(text, span)));
+  private static Edit unplanned(Located<String> words) {
+    return draft -> draft.plusUnplanned(List.of(words));
   }
 }

@@ -12,13 +12,15 @@ import java.util.Optional;
  * @param understood what stands before it
  * @param nearest what could stand there and looks most like it
  * @param possible what could stand there, in the grammar's order
+ * @param noun the main noun, where one was understood
  */
 public record Misread(
     Span span,
     Optional<String> word,
     String understood,
     Optional<String> nearest,
-    List<String> possible) {
+    List<String> possible,
+    Optional<String> noun) {
 
   public Misread {
     possible = List.copyOf(possible);

@@ -1,5 +1,6 @@
 package dev.keyplan.model.phrase;
 
+import dev.keyplan.source.Located;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,6 +67,18 @@ interface Part<T> {
     return (words, from) ->
         at(words, from).stream()
             .map(m -> new Match<R>(meaning.of(m.value(), words.span(from, m.next())), m.next()))
+            .toList();
+  }
+
+  /** The words as the author wrote them, whatever they mean. */
+  default Part<Located<String>> written() {
+    return (words, from) ->
+        at(words, from).stream()
+            .map(
+                m ->
+                    new Match<>(
+                        new Located<>(words.text(from, m.next()), words.span(from, m.next())),
+                        m.next()))
             .toList();
   }
 

@@ -46,7 +46,7 @@ final class PhraseGrammar {
       if (from == words.size()) {
         return List.of(new Match<>(draft, from));
       }
-      words.expected(from, "", "the end of the phrase");
+      words.expected(from, new Words.Expected("", "the end of the phrase", from));
       return List.of();
     };
   }
@@ -126,15 +126,14 @@ final class PhraseGrammar {
             d ->
                 d.orderBy().isEmpty()
                     ? (words, from) -> {
-                      words.expected(from, "by", "by");
+                      words.expected(from, new Words.Expected("by", "by", from));
                       return List.of();
                     }
                     : nothing(d));
   }
 
   private Part<PatternDraft> counting() {
-    return phrase("count")
-        .<Located<String>>placed((text, span) -> new Located<>(text, span))
+    return phrase("count").written()
         .then(
             count ->
                 phrase("all")
@@ -239,8 +238,16 @@ final class PhraseGrammar {
 
   private Part<Edit> rest(Noun noun) {
     ClauseGrammar clauses = clauses(noun);
-    return sequence(
-        scope(noun), optional(clauses.with()), optional(clauses.when()), optional(clauses.order()));
+    Part<Edit> rest =
+        sequence(
+            scope(noun),
+            optional(clauses.with()),
+            optional(clauses.when()),
+            optional(clauses.order()));
+    return (words, from) -> {
+      words.understood(noun.name());
+      return rest.at(words, from);
+    };
   }
 
   private ClauseGrammar clauses(Noun noun) {

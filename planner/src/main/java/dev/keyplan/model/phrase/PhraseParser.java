@@ -5,10 +5,12 @@ import dev.keyplan.source.Located;
 import dev.keyplan.source.Span;
 import dev.keyplan.spec.PhraseSpec;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Reads phrases with the nouns of one spec. */
 public final class PhraseParser {
@@ -29,7 +31,8 @@ public final class PhraseParser {
     Words words = Words.of(written.words(), written.span());
     if (words.size() == 0 || words.size() > MOST_WORDS) {
       return nothing(
-          new Misread(written.span(), Optional.empty(), "", Optional.empty(), List.of()));
+          new Misread(
+              written.span(), Optional.empty(), "", Optional.empty(), List.of(), Optional.empty()));
     }
     Map<String, PatternDraft> readings = new LinkedHashMap<>();
     List<PatternDraft> misplaced = new ArrayList<>();
@@ -67,24 +70,48 @@ public final class PhraseParser {
   }
 
   private static Misread misread(Words words) {
-    int at = words.furthest();
+    int at = place(words);
     Span span = words.span(at, at + 1);
+    List<Words.Expected> expected = words.expectedAt(at);
     List<String> possible =
-        words.expected().stream().map(Words.Expected::shown).distinct().limit(12).toList();
-    if (!words.has(at)) {
-      return new Misread(span, Optional.empty(), words.before(at), Optional.empty(), possible);
-    }
-    Word word = words.get(at);
+        expected.stream()
+            .sorted(Comparator.comparing(e -> e.from() < at))
+            .map(Words.Expected::shown)
+            .distinct()
+            .limit(14)
+            .toList();
+    Optional<Word> word = words.has(at) ? Optional.of(words.get(at)) : Optional.empty();
     return new Misread(
         span,
-        Optional.of(word.text()),
+        word.map(Word::text),
         words.before(at),
-        nearest(word, words.expected()),
-        possible);
+        word.flatMap(w -> nearest(w, expected)),
+        possible,
+        words.noun());
+  }
+
+  /**
+   * The furthest place that a rule reached; where it was reached in the middle of longer names only
+   * and looks like none of them, the beginning of those names.
+   */
+  private static int place(Words words) {
+    int at = words.furthest();
+    while (isInsideNames(words, at)) {
+      at = words.expectedAt(at).stream().map(Words.Expected::from).reduce(at, Math::min);
+    }
+    return at;
+  }
+
+  private static boolean isInsideNames(Words words, int at) {
+    List<Words.Expected> expected = words.expectedAt(at);
+    return !expected.isEmpty()
+        && expected.stream().allMatch(e -> e.from() < at)
+        && (!words.has(at) || nearest(words.get(at), expected).isEmpty());
   }
 
   private static Optional<String> nearest(Word word, List<Words.Expected> expected) {
-    List<String> candidates = expected.stream().map(Words.Expected::word).toList();
+    List<String> candidates =
+        expected.stream().map(Words.Expected::word).filter(w -> !w.isEmpty()).toList();
     return Nearest.to(word.folded(), candidates)
         .flatMap(
             found ->
@@ -94,15 +121,23 @@ public final class PhraseParser {
                     .findFirst());
   }
 
-  private static Misread shortened(Located<String> noun, Words words) {
+  private Misread shortened(Located<String> noun, Words words) {
     int at = 0;
-    while (at < words.size()
-        && !words.get(at).span().equals(noun.span())
-        && words.get(at).span().compareTo(noun.span()) < 0) {
+    while (words.has(at + 1) && words.get(at).span().compareTo(noun.span()) < 0) {
       at++;
     }
-    String word = words.has(at) ? words.get(at).text() : noun.value();
+    List<String> inFull =
+        nouns.stream()
+            .filter(n -> n.name().equals(noun.value()) && !n.isShortened())
+            .flatMap(n -> Stream.of(n.singular(), n.plural()))
+            .map(n2 -> String.join(" ", n2))
+            .toList();
     return new Misread(
-        noun.span(), Optional.of(word), words.before(at), Optional.of(noun.value()), List.of());
+        noun.span(),
+        Optional.of(words.get(at).text()),
+        words.before(at),
+        Optional.empty(),
+        inFull,
+        Optional.of(noun.value()));
   }
 }

@@ -64,8 +64,9 @@ final class PhraseWords {
       while (part < parts.size()) {
         int taken = words.has(at) ? taken(words.get(at).folded(), parts, part) : 0;
         if (taken == 0) {
-          words.expected(at, parts.get(part), shown);
-          words.expected(at, String.join("", parts.subList(part, parts.size())), shown);
+          String rest = String.join("", parts.subList(part, parts.size()));
+          words.expected(at, new Words.Expected(parts.get(part), shown, from));
+          words.expected(at, new Words.Expected(rest, shown, from));
           return List.of();
         }
         part += taken;
@@ -93,7 +94,7 @@ final class PhraseWords {
       if (words.has(from) && words.get(from).text().matches("[1-9][0-9]{0,5}")) {
         return List.of(new Match<>(Integer.parseInt(words.get(from).text()), from + 1));
       }
-      words.expected(from, "10", "a number");
+      words.expected(from, new Words.Expected("10", "a number", from));
       return List.of();
     };
   }

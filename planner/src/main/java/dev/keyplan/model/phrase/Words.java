@@ -5,7 +5,10 @@ import dev.keyplan.source.Span;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -18,16 +21,22 @@ final class Words {
 
   private final List<Word> words;
   private final Span whole;
-  private final Set<Expected> expected = new LinkedHashSet<>();
-  private int furthest;
+  private final Map<Integer, Set<Expected>> expected = new TreeMap<>();
+  private Optional<String> noun = Optional.empty();
 
   private Words(List<Word> words, Span whole) {
     this.words = words;
     this.whole = whole;
   }
 
-  /** What could stand at a place: the word to write there, and the name of which it is a part. */
-  record Expected(String word, String shown) {}
+  /**
+   * What could stand at a place.
+   *
+   * @param word the word to write there
+   * @param shown the name of which it is a part
+   * @param from where that name begins
+   */
+  record Expected(String word, String shown, int from) {}
 
   static Words of(List<Located<String>> written, Span whole) {
     List<Word> words = new ArrayList<>();
@@ -111,27 +120,37 @@ final class Words {
   }
 
   /** Notes that something was wanted at a place where it was not. */
-  void expected(int at, String word, String shown) {
-    if (at > furthest) {
-      furthest = at;
-      expected.clear();
-    }
-    if (at == furthest) {
-      expected.add(new Expected(word, shown));
-    }
+  void expected(int at, Expected wanted) {
+    expected.computeIfAbsent(at, i -> new LinkedHashSet<>()).add(wanted);
   }
 
+  /** The last place that any rule could reach. */
   int furthest() {
-    return furthest;
+    return expected.keySet().stream().reduce(0, Math::max);
   }
 
-  List<Expected> expected() {
-    return List.copyOf(expected);
+  List<Expected> expectedAt(int index) {
+    return List.copyOf(expected.getOrDefault(index, Set.of()));
+  }
+
+  /** Notes the main noun of a reading that may still fail. */
+  void understood(String mainNoun) {
+    noun = Optional.of(mainNoun);
+  }
+
+  /** The main noun, as far as one was understood. */
+  Optional<String> noun() {
+    return noun;
+  }
+
+  /** A run of words, as written. */
+  String text(int from, int next) {
+    return words.subList(from, next).stream().map(Word::toString).collect(Collectors.joining(" "));
   }
 
   /** The words before a place, as written. */
   String before(int index) {
-    return words.subList(0, index).stream().map(Word::toString).collect(Collectors.joining(" "));
+    return text(0, index);
   }
 
   /** The place of a run of words; of the end of the phrase where there are none. */
