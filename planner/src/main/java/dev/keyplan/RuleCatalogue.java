@@ -1,13 +1,18 @@
 package dev.keyplan;
 
 import dev.keyplan.diagnostic.Rule;
+import dev.keyplan.example.ExampleRule;
+import dev.keyplan.model.ModelRule;
+import dev.keyplan.pack.PackRule;
 import dev.keyplan.plan.PlanRule;
 import dev.keyplan.review.DesignRules;
 import dev.keyplan.spec.SpecRule;
+import dev.keyplan.view.ViewRule;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -20,13 +25,13 @@ public final class RuleCatalogue {
   /** All rules, by id. */
   public static List<Rule> all() {
     List<Rule> rules = new ArrayList<>();
-    for (SpecRule rule : SpecRule.values()) {
-      rules.add(rule.rule());
-    }
-    for (PlanRule rule : PlanRule.values()) {
-      rules.add(rule.rule());
-    }
+    Arrays.stream(SpecRule.values()).map(SpecRule::rule).forEach(rules::add);
+    rules.addAll(ModelRule.all());
+    Arrays.stream(PlanRule.values()).map(PlanRule::rule).forEach(rules::add);
+    rules.addAll(ExampleRule.all());
     rules.addAll(DesignRules.all());
+    Arrays.stream(PackRule.values()).map(PackRule::rule).forEach(rules::add);
+    Arrays.stream(ViewRule.values()).map(ViewRule::rule).forEach(rules::add);
     rules.sort(Comparator.comparing(Rule::id));
     return List.copyOf(rules);
   }

@@ -1,5 +1,6 @@
 package dev.keyplan.cli;
 
+import dev.keyplan.Keyplan;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -19,6 +20,6 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    return argument.report(argument.read(), spec.commandLine().getErr());
+    return argument.report(argument.plan().then(Keyplan::review), spec.commandLine().getErr());
   }
 }

@@ -13,7 +13,14 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {CheckCommand.class, RulesCommand.class, SchemaCommand.class},
+    subcommands = {
+      CheckCommand.class,
+      PlanCommand.class,
+      ProveCommand.class,
+      GenerateCommand.class,
+      RulesCommand.class,
+      SchemaCommand.class
+    },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:fine",

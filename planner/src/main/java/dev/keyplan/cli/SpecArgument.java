@@ -5,7 +5,7 @@ import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.diagnostic.DiagnosticJson;
 import dev.keyplan.diagnostic.DiagnosticText;
 import dev.keyplan.diagnostic.Outcome;
-import dev.keyplan.spec.Spec;
+import dev.keyplan.plan.Plan;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -37,9 +37,9 @@ final class SpecArgument {
     return format;
   }
 
-  /** The spec, read. */
-  Outcome<Spec> read() throws IOException {
-    return Keyplan.read(file.toString().replace('\\', '/'), Files.readAllBytes(file));
+  /** The spec's plan. */
+  Outcome<Plan> plan() throws IOException {
+    return Keyplan.plan(file.toString().replace('\\', '/'), Files.readAllBytes(file));
   }
 
   /** Prints findings to the error stream and gives the exit code that they mean. */
