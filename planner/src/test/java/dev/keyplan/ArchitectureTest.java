@@ -57,8 +57,7 @@ class ArchitectureTest {
           Arrows.of("prove", "source", "diagnostic", "model", "plan", "example"),
           Arrows.of("review", "source", "diagnostic", "model", "plan"),
           Arrows.of("pack", "source", "diagnostic", "model"),
-          Arrows.of(
-              "view", "source", "diagnostic", "model", "plan", "example", "prove", "review"),
+          Arrows.of("view", "source", "diagnostic", "model", "plan", "example", "prove", "review"),
           Arrows.of("render", "source", "diagnostic", "pack", "view"));
 
   private static final List<Library> LIBRARIES =

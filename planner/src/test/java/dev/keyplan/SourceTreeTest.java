@@ -22,7 +22,8 @@ class SourceTreeTest {
 
   /** A catch of everything hides the next bug; only the command line, which reports it, may. */
   private static final Predicate<String> CATCHES_EVERYTHING =
-      Pattern.compile("catch \\((final )?([A-Z]\\w* \\| )*(Exception|RuntimeException|Throwable|Error)\\b")
+      Pattern.compile(
+              "catch \\((final )?([A-Z]\\w* \\| )*(Exception|RuntimeException|Throwable|Error)\\b")
           .asPredicate();
 
   @Test
@@ -42,7 +43,10 @@ class SourceTreeTest {
     List<String> found = new ArrayList<>();
     for (Path file : mainSources()) {
       if (!file.startsWith(MAIN.resolve(Path.of("dev", "keyplan", "cli")))) {
-        lines(file).stream().filter(CATCHES_EVERYTHING).map(l -> file + ": " + l).forEach(found::add);
+        lines(file).stream()
+            .filter(CATCHES_EVERYTHING)
+            .map(l -> file + ": " + l)
+            .forEach(found::add);
       }
     }
     assertEquals(List.of(), found);
@@ -62,7 +66,8 @@ class SourceTreeTest {
 
   private static List<Path> mainSources() {
     try (Stream<Path> files = Files.walk(MAIN)) {
-      List<Path> sources = files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+      List<Path> sources =
+          files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
       assertTrue(sources.size() > 20, () -> "sources found: " + sources);
       return sources;
     } catch (IOException e) {
