@@ -14,6 +14,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.GeneralCodingRules;
 import dev.keyplan.plan.Plan;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +59,8 @@ class ArchitectureTest {
           Arrows.of("review", "source", "diagnostic", "model", "plan"),
           Arrows.of("pack", "source", "diagnostic", "model"),
           Arrows.of("view", "source", "diagnostic", "model", "plan", "example", "prove", "review"),
-          Arrows.of("render", "source", "diagnostic", "pack", "view"));
+          Arrows.of("render", "source", "diagnostic", "pack", "view"),
+          Arrows.of("output", "render"));
 
   private static final List<Library> LIBRARIES =
       List.of(
@@ -78,6 +80,9 @@ class ArchitectureTest {
 
   private static final String VAGUE_NOUN =
       "(.*[a-z0-9])?(Utils?|Helpers?|Manager|Impl|Data|Info)([A-Z].*)?|Abstract[A-Z].*";
+
+  private static final String WRITES =
+      "write.*|create.*|delete.*|move|copy|set.*|newBufferedWriter|newOutputStream";
 
   private static final JavaClasses MAIN = mainClasses();
 
@@ -134,7 +139,6 @@ class ArchitectureTest {
         .that(resideInAnyPackage("dev.keyplan"))
         .should()
         .dependOnClassesThat(resideInAnyPackage("dev.keyplan.cli.."))
-        .allowEmptyShould(true)
         .check(MAIN);
   }
 
@@ -171,6 +175,20 @@ class ArchitectureTest {
     noClasses()
         .that(resideOutsideOfPackages("dev.keyplan.cli.."))
         .should(GeneralCodingRules.ACCESS_STANDARD_STREAMS)
+        .check(MAIN);
+  }
+
+  @Test
+  void onlyTheOutputStageWritesFiles() {
+    noClasses()
+        .that(resideOutsideOfPackages("dev.keyplan.output..", "dev.keyplan.cli.."))
+        .should()
+        .callMethodWhere(
+            DescribedPredicate.describe(
+                "a file is written",
+                call ->
+                    call.getTargetOwner().isEquivalentTo(Files.class)
+                        && call.getName().matches(WRITES)))
         .check(MAIN);
   }
 
