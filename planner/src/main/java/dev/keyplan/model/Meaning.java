@@ -1,5 +1,6 @@
 package dev.keyplan.model;
 
+import dev.keyplan.spec.AccessPatternSpec.Verb;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +17,15 @@ record Meaning(
 
   Meaning {
     given = List.copyOf(given);
+  }
+
+  /** This meaning in words that tell it from the others of the same phrase. */
+  String reading(Verb verb) {
+    return hop.map(h -> h.kind() + "." + String.join(", ", h.attributes()))
+        .orElse(
+            "{%s: %s, by: [%s]}"
+                .formatted(
+                    verb == Verb.GET ? "get" : "list", kind.name(), String.join(", ", given)));
   }
 
   /** The kind at the other end of an edge and the attributes of the edge that stand for it. */

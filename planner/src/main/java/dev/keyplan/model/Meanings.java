@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -67,7 +68,8 @@ final class Meanings {
     if (found.isEmpty()) {
       unresolved(draft, mains.get(0));
     } else {
-      problems.add(ModelProblem.ambiguous(draft.noun().span(), readings(draft, found)));
+      List<String> readings = found.stream().map(m -> m.reading(draft.verb().value())).toList();
+      problems.add(ModelProblem.ambiguous(draft.noun().span(), readings));
     }
     return Optional.empty();
   }
@@ -123,7 +125,7 @@ final class Meanings {
   }
 
   private Kind kind(String name) {
-    return java.util.Objects.requireNonNull(kinds.get(name), name);
+    return Objects.requireNonNull(kinds.get(name), name);
   }
 
   /** What a kind holds for the first end of its relation with itself: that end is wanted, not given. */
@@ -324,19 +326,6 @@ final class Meanings {
     return ModelProblem.unknownGiven(entry, wanted, known.stream().distinct().toList());
   }
 
-  private static List<String> readings(PatternDraft draft, Set<Meaning> found) {
-    String verb = draft.verb().value() == Verb.GET ? "get" : "list";
-    return found.stream()
-        .map(
-            m ->
-                m.hop()
-                    .map(h -> h.kind() + "." + String.join(", ", h.attributes()))
-                    .orElse(
-                        "{%s: %s, by: [%s]}"
-                            .formatted(verb, m.kind().name(), String.join(", ", m.given()))))
-        .toList();
-  }
-
   /** References by which a related kind belongs to a kind. */
   Set<List<String>> related(String noun, Kind to) {
     Set<List<String>> found = new LinkedHashSet<>();
@@ -357,24 +346,10 @@ final class Meanings {
     return found;
   }
 
-  /** Whether the kind that a noun stands for is known without a mistake. */
-  boolean isSound(String noun) {
-    return kinds.containsKey(nouns.kindOf(noun));
-  }
-
   /** Whether a kind holds a reference to what a noun stands for. */
   boolean isEndOf(String noun, Kind holder) {
     return !ends.given(
             holder.name(), nouns.kindOf(noun), Optional.empty(), Optional.empty(), List.of())
         .isEmpty();
-  }
-
-  /** The kind whose items a related noun means. */
-  String relatedKind(String noun) {
-    return nouns.uses(noun).stream()
-        .filter(Nouns.RoleUse::isOfEdge)
-        .map(Nouns.RoleUse::relationName)
-        .findFirst()
-        .orElse(nouns.kindOf(noun));
   }
 }

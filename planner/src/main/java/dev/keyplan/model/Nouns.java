@@ -220,4 +220,18 @@ final class Nouns {
   String kindOf(String noun) {
     return java.util.Objects.requireNonNull(full.get(noun), noun).kind();
   }
+
+  /** The kind whose items a related noun means. */
+  String relatedKind(String noun) {
+    return uses(noun).stream()
+        .filter(RoleUse::isOfEdge)
+        .map(RoleUse::relationName)
+        .findFirst()
+        .orElse(kindOf(noun));
+  }
+
+  /** Whether the kind that a noun stands for is known without a mistake. */
+  boolean isSound(String noun) {
+    return kinds.containsKey(kindOf(noun));
+  }
 }

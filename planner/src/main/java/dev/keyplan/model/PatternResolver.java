@@ -225,7 +225,7 @@ final class PatternResolver {
         problems.add(ModelProblem.unknownKind(entry, nouns.inFull().keySet()));
         continue;
       }
-      if (!meanings.isSound(noun)) {
+      if (!nouns.isSound(noun)) {
         continue;
       }
       Set<List<String>> references = meanings.related(noun, meaning.kind());
@@ -243,7 +243,7 @@ final class PatternResolver {
         problems.add(ModelProblem.notPlannedYet(entry.span(), "`with` in a list"));
         break;
       } else {
-        references.forEach(r -> all.add(new Included(meanings.relatedKind(noun), r)));
+        references.forEach(r -> all.add(new Included(nouns.relatedKind(noun), r)));
       }
     }
     return all;
