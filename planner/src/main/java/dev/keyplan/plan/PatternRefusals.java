@@ -8,7 +8,6 @@ import dev.keyplan.model.Attribute;
 import dev.keyplan.model.AttributeType;
 import dev.keyplan.model.Kind;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /** What no Query of this version can do for one pattern, whatever the keys are. */
@@ -126,13 +125,14 @@ final class PatternRefusals {
                 PlanRule.PREFIX_OF_NO_TEXT
                     .at(
                         pattern.span(),
-                        "`%s` asks what `%s` begins with, and it is a %s"
+                        "`%s` asks what `%s` begins with, and it is %s"
                             .formatted(pattern.name(), a.name(), word(a)),
                         "say `between` with the first and the last value wanted")
                     .alsoAt(a.span(), "`" + a.name() + "` is declared here"));
   }
 
   private static String word(Attribute attribute) {
-    return attribute.type().word().toLowerCase(Locale.ROOT);
+    String word = attribute.type().word();
+    return ("aeiou".indexOf(word.charAt(0)) < 0 ? "a " : "an ") + word;
   }
 }
