@@ -38,6 +38,11 @@ final class BaseChain {
     this.candidates = ordered;
   }
 
+  /** What the base key may serve, those by the usual partition first. */
+  List<Demand> candidates() {
+    return candidates;
+  }
+
   /** The strict order of undominated rows: they fit, and one lies before the other. */
   static boolean isBelow(Demand a, Demand b) {
     return a.own().fits(b.own())

@@ -66,7 +66,12 @@ final class KeyEntries {
   private static List<String> arranged(Kind kind, NavigableSet<String> attributes) {
     List<String> plain = new ArrayList<>(kind.identity());
     plain.retainAll(attributes);
-    attributes.stream().filter(a -> !plain.contains(a)).forEach(plain::add);
+    attributes.stream()
+        .filter(a -> !plain.contains(a))
+        .sorted(
+            Comparator.comparing((String a) -> !kind.attribute(a).reference())
+                .thenComparing(Comparator.naturalOrder()))
+        .forEach(plain::add);
     List<String> arranged = new ArrayList<>();
     for (String attribute : plain) {
       if (!arranged.contains(attribute)) {

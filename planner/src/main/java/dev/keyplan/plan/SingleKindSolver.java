@@ -21,15 +21,22 @@ final class SingleKindSolver {
     return new SlotAssignment(base, chains, chains.size());
   }
 
+  /** What makes the rest narrower, and whatever else the base key can serve along with it. */
   private static List<Demand> baseChain(Kind kind, List<Demand> free, List<Demand> consistent) {
     List<Demand> legal =
         free.stream()
             .filter(Demand::isWithinIdentity)
             .filter(d -> consistent.stream().allMatch(c -> c.own().fits(d.own())))
             .toList();
-    return new BaseChain(free, PrimaryKeys.usualPartition(kind), legal)
-        .narrowing()
-        .orElse(List.of());
+    BaseChain chain = new BaseChain(free, PrimaryKeys.usualPartition(kind), legal);
+    List<Demand> served = new ArrayList<>(chain.narrowing().orElse(List.of()));
+    for (Demand demand : chain.candidates()) {
+      if (served.stream().allMatch(s -> s.equals(demand) || s.own().fits(demand.own()))
+          && !served.contains(demand)) {
+        served.add(demand);
+      }
+    }
+    return served;
   }
 
   private static List<Demand> withoutRiders(List<Demand> demands, List<Demand> leaders) {
