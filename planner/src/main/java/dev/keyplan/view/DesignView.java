@@ -1,6 +1,7 @@
 package dev.keyplan.view;
 
 import dev.keyplan.view.cloudformation.CloudFormationView;
+import dev.keyplan.view.java.JavaView;
 import java.util.List;
 
 /**
@@ -29,6 +30,7 @@ import java.util.List;
  * @param hasAllowed whether the spec silences advice
  * @param allowed advice that it silences
  * @param cloudformation what the `cloudformation` pack prints
+ * @param java what the `java` pack prints
  */
 public record DesignView(
     String name,
@@ -53,7 +55,8 @@ public record DesignView(
     List<FindingView> findings,
     boolean hasAllowed,
     List<AllowedView> allowed,
-    CloudFormationView cloudformation) {
+    CloudFormationView cloudformation,
+    JavaView java) {
 
   public DesignView {
     kinds = List.copyOf(kinds);

@@ -7,6 +7,7 @@ import dev.keyplan.model.Model;
 import dev.keyplan.plan.Plan;
 import dev.keyplan.review.ReviewedPlan;
 import dev.keyplan.view.cloudformation.CloudFormationViews;
+import dev.keyplan.view.java.JavaViews;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,7 +51,8 @@ public final class Views {
             reviewed.findings().stream().map(FindingView::of).toList(),
             !reviewed.silenced().isEmpty(),
             reviewed.silenced().stream().map(AllowedView::of).toList(),
-            CloudFormationViews.of(plan));
+            CloudFormationViews.of(plan),
+            JavaViews.of(plan, diagnostics));
     return Outcome.of(view, diagnostics);
   }
 
