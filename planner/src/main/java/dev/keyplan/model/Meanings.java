@@ -24,12 +24,14 @@ final class Meanings {
   private final Map<String, Kind> kinds;
   private final Nouns nouns;
   private final Ends ends;
+  private final GivenWays ways;
   private final List<Diagnostic> problems;
 
   Meanings(Map<String, Kind> kinds, Nouns nouns, List<Diagnostic> problems) {
     this.kinds = kinds;
     this.nouns = nouns;
     this.ends = new Ends(kinds);
+    this.ways = new GivenWays(nouns, ends);
     this.problems = problems;
   }
 
@@ -114,9 +116,7 @@ final class Meanings {
         Kind kind = kind(nouns.kindOf(noun));
         mains.add(
             new Main(
-                kind,
-                Optional.of(relation),
-                use.isFirst() ? heldBy(kind, relation) : List.of()));
+                kind, Optional.of(relation), use.isFirst() ? heldBy(kind, relation) : List.of()));
       } else if (kinds.containsKey(relation)) {
         mains.add(new Main(kind(relation), Optional.empty(), own(kind(relation), use.isFirst())));
       }
@@ -128,7 +128,9 @@ final class Meanings {
     return Objects.requireNonNull(kinds.get(name), name);
   }
 
-  /** What a kind holds for the first end of its relation with itself: that end is wanted, not given. */
+  /**
+   * What a kind holds for the first end of its relation with itself: that end is wanted, not given.
+   */
   private static List<String> heldBy(Kind kind, String relation) {
     return kind.references().stream()
         .filter(r -> r.relation().equals(relation))
@@ -144,12 +146,8 @@ final class Meanings {
   private boolean namesBrokenKind(PatternDraft draft, Main main) {
     return draft.by().stream()
         .map(Located::value)
-        .filter(n -> nouns.isKnown(n) && !has(main.kind(), n))
+        .filter(n -> nouns.isKnown(n) && !GivenWays.has(main.kind(), n))
         .anyMatch(n -> !kinds.containsKey(nouns.kindOf(n)));
-  }
-
-  private static boolean has(Kind kind, String attribute) {
-    return kind.attributes().stream().anyMatch(a -> a.name().equals(attribute));
   }
 
   /** Rule 1: the kind holds the references itself. */
@@ -157,7 +155,9 @@ final class Meanings {
     if (main.via().isPresent() && draft.by().stream().noneMatch(b -> isHeldVia(b.value(), main))) {
       return List.of();
     }
-    return combined(draft.by(), main.kind(), main.via(), main.except(), Optional.empty()).stream()
+    return ways
+        .combined(draft.by(), main.kind(), main.via(), main.except(), Optional.empty())
+        .stream()
         .map(given -> new Meaning(main.kind(), given, Optional.empty(), Optional.empty()))
         .toList();
   }
@@ -172,51 +172,6 @@ final class Meanings {
                 main.via(),
                 main.except())
             .isEmpty();
-  }
-
-  /** Every way to turn the entries into attributes of a kind. */
-  private List<List<String>> combined(
-      List<Located<String>> by,
-      Kind kind,
-      Optional<String> via,
-      List<String> except,
-      Optional<OtherEnd> end) {
-    List<List<String>> all = new ArrayList<>();
-    all.add(List.of());
-    for (Located<String> entry : by) {
-      List<List<String>> longer = new ArrayList<>();
-      for (List<String> more : ways(entry.value(), kind, via, except, end)) {
-        all.forEach(front -> longer.add(joined(front, more)));
-      }
-      all = longer;
-    }
-    return all.stream().distinct().toList();
-  }
-
-  private Set<List<String>> ways(
-      String entry, Kind kind, Optional<String> via, List<String> except, Optional<OtherEnd> end) {
-    Set<List<String>> ways = new LinkedHashSet<>();
-    if (has(kind, entry)) {
-      ways.add(List.of(entry));
-    }
-    end.filter(e -> !has(kind, entry) && e.kind().identifies(entry))
-        .ifPresent(e -> ways.add(List.of(e.attributes().get(e.kind().identity().indexOf(entry)))));
-    if (nouns.isKnown(entry)) {
-      Optional<String> role = nouns.isRole(entry) ? Optional.of(entry) : Optional.empty();
-      Set<List<String>> decided = ends.given(kind.name(), nouns.kindOf(entry), role, via, except);
-      boolean free = decided.isEmpty() && via.isPresent();
-      ways.addAll(
-          free
-              ? ends.given(kind.name(), nouns.kindOf(entry), role, Optional.empty(), except)
-              : decided);
-    }
-    return ways;
-  }
-
-  private static List<String> joined(List<String> front, List<String> more) {
-    Set<String> all = new LinkedHashSet<>(front);
-    all.addAll(more);
-    return List.copyOf(all);
   }
 
   /** Rule 2: the one kind that is given holds a reference to the kind that is wanted. */
@@ -256,7 +211,8 @@ final class Meanings {
 
   private List<Meaning> edges(PatternDraft draft, Main main, Kind edge, Reference listed) {
     OtherEnd end = new OtherEnd(main.kind(), listed.attributes());
-    return combined(draft.by(), edge, Optional.empty(), listed.attributes(), Optional.of(end))
+    return ways
+        .combined(draft.by(), edge, Optional.empty(), listed.attributes(), Optional.of(end))
         .stream()
         .map(given -> new Meaning(edge, given, Optional.empty(), Optional.of(end)))
         .toList();
@@ -271,10 +227,10 @@ final class Meanings {
       return;
     }
     for (Located<String> entry : draft.by()) {
-      if (!ways(entry.value(), kind, main.via(), main.except(), Optional.empty()).isEmpty()) {
+      if (!ways.of(entry.value(), kind, main.via(), main.except(), Optional.empty()).isEmpty()) {
         continue;
       }
-      problems.add(problem(draft, entry, main));
+      problems.add(new UnresolvedGiven(kinds, nouns, ends).problem(draft, entry, kind));
       return;
     }
     problems.add(ModelProblem.notJoined(draft.noun(), kind.name()));
@@ -295,35 +251,11 @@ final class Meanings {
         continue;
       }
       problems.add(
-          end.filter(e -> has(e.kind(), name)).isPresent()
+          end.filter(e -> GivenWays.has(e.kind(), name)).isPresent()
               ? ModelProblem.attributeOfEnd(entry)
               : ModelProblem.unknownAttribute(entry, edge.kind().name(), known));
       return;
     }
-  }
-
-  private Diagnostic problem(PatternDraft draft, Located<String> entry, Main main) {
-    String name = entry.value();
-    String wanted = main.kind().name();
-    if (nouns.isKnown(name)) {
-      return name.equals(draft.noun().value()) && nouns.isRole(name)
-          ? ModelProblem.listedEnd(entry)
-          : ModelProblem.notJoined(entry, wanted);
-    }
-    Optional<String> byEdge =
-        kinds.values().stream()
-            .filter(k -> k.isEdge() && name.startsWith(k.name() + "."))
-            .map(Kind::name)
-            .findFirst();
-    if (name.contains(".")
-        && (byEdge.isPresent() || nouns.isKnown(name.substring(0, name.indexOf('.'))))) {
-      return ModelProblem.notPlannedYet(
-          entry.span(), "an attribute of another kind, `" + name + "`,");
-    }
-    List<String> known = new ArrayList<>();
-    main.kind().attributes().forEach(a -> known.add(a.name()));
-    ends.of(wanted).forEach(r -> known.add(r.role().orElse(r.target())));
-    return ModelProblem.unknownGiven(entry, wanted, known.stream().distinct().toList());
   }
 
   /** References by which a related kind belongs to a kind. */

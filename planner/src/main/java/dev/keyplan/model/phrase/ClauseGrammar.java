@@ -135,11 +135,7 @@ final class ClauseGrammar {
   }
 
   private Part<Edit> fixed(Located<String> attribute) {
-    Part<Edit> values =
-        value()
-            .separatedBy(phrase("or"))
-            .written()
-            .map(ClauseGrammar::unplanned);
+    Part<Edit> values = value().separatedBy(phrase("or")).written().map(ClauseGrammar::unplanned);
     return either(nothing(""), phrase("is"), phrase("="))
         .then(i -> values)
         .map(edit -> where(Optional.of(attribute), Comparison.GIVEN, attribute.span()).then(edit));

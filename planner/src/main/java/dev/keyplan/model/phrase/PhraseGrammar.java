@@ -11,7 +11,6 @@ import static dev.keyplan.model.phrase.PhraseWords.phrase;
 import dev.keyplan.source.Located;
 import dev.keyplan.spec.AccessPatternSpec.Verb;
 import java.util.List;
-import java.util.OptionalInt;
 
 /**
  * The grammar of phrases from their beginning to the scope; {@link ClauseGrammar} has the clauses
@@ -55,7 +54,7 @@ final class PhraseGrammar {
     return verb(PhraseWords.GET, Verb.GET)
         .then(
             get ->
-                age()
+                RankGrammar.age()
                     .optional()
                     .then(
                         rank ->
@@ -83,7 +82,7 @@ final class PhraseGrammar {
 
   /** After a verb that reads one item too, a noun whose plural is no other word means one item. */
   private Part<PatternDraft> listed(Located<Verb> verb, boolean variableOnly) {
-    return rank()
+    return RankGrammar.rank()
         .optional()
         .then(
             rank ->
@@ -121,7 +120,9 @@ final class PhraseGrammar {
             scope(many.noun().value()),
             optional(clauses.when()),
             optional(clauses.byAttribute(top)))
-        .map(rest -> draft(verb, many.noun(), many.adjectives().then(limit(n)).then(rest)))
+        .map(
+            rest ->
+                draft(verb, many.noun(), many.adjectives().then(RankGrammar.limit(n)).then(rest)))
         .then(
             d ->
                 d.orderBy().isEmpty()
@@ -133,7 +134,8 @@ final class PhraseGrammar {
   }
 
   private Part<PatternDraft> counting() {
-    return phrase("count").written()
+    return phrase("count")
+        .written()
         .then(
             count ->
                 phrase("all")
@@ -153,23 +155,6 @@ final class PhraseGrammar {
         PatternDraft.of(verb, new Located<>(noun.value().name(), noun.span()))
             .withBeside(noun.value().beside());
     return edit.apply(bare);
-  }
-
-  private static Part<Edit> rank() {
-    Part<Edit> first = phrase("first").then(f -> count()).map(PhraseGrammar::limit);
-    Part<Edit> before = count().then(n -> age().map(age -> age.then(limit(n))));
-    Part<Edit> after = age().then(age -> count().map(n -> age.then(limit(n))));
-    return either(first, before, after, age());
-  }
-
-  private static Part<Edit> age() {
-    return either(
-        anyOf(PhraseWords.NEWEST).placed((w, span) -> ClauseGrammar.byTime(true, span)),
-        phrase("oldest").placed((w, span) -> ClauseGrammar.byTime(false, span)));
-  }
-
-  private static Edit limit(int n) {
-    return draft -> draft.withLimit(OptionalInt.of(n));
   }
 
   private Part<Located<Noun>> one() {
