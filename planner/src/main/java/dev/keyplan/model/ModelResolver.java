@@ -83,7 +83,7 @@ public final class ModelResolver {
         text(table.name()),
         text(table.partitionKey()).orElse("PK"),
         text(table.sortKey()).orElse("SK"),
-        table.pointInTimeRecovery().map(Located::value).orElse(false),
+        table.pointInTimeRecovery().map(Located::value).orElse(true),
         table.deletionProtection().map(Located::value).orElse(false),
         table.retain().map(Located::value).orElse(true),
         table.tags().stream()
