@@ -38,10 +38,22 @@ public final class DiagnosticText {
     }
     String shown = line.substring(from, Math.min(line.length(), from + WIDEST_LINE));
     out.append(String.format(Locale.ROOT, "%5d | ", d.span().line()));
-    out.append(shown.replace('\t', ' ')).append('\n');
+    out.append(visible(shown)).append('\n');
     int caret = Math.max(0, Math.min(d.span().column() - 1 - from, shown.length()));
     int length = Math.max(1, Math.min(d.span().length(), shown.length() - caret));
     out.append("      | ").append(" ".repeat(caret)).append("^".repeat(length)).append('\n');
+  }
+
+  /** The line as it is, with one column for each of its units, whatever they are. */
+  private static String visible(String line) {
+    StringBuilder out = new StringBuilder();
+    for (int i = 0; i < line.length(); i++) {
+      char c = line.charAt(i);
+      int type = Character.getType(c);
+      boolean hides = type == Character.CONTROL || type == Character.FORMAT;
+      out.append(c == '\t' ? ' ' : hides ? '\uFFFD' : c);
+    }
+    return out.toString();
   }
 
   /** Control characters by their code, so that a message never breaks its line or the terminal. */

@@ -18,7 +18,8 @@ public final class Nearest {
     Optional<String> best = Optional.empty();
     int least = Math.min(3, Math.max(1, word.length() / 3)) + 1;
     for (String candidate : candidates) {
-      int distance = plain(word).equals(plain(candidate)) ? 0 : edits(word, candidate);
+      int distance =
+          plain(word).equals(plain(candidate)) ? 0 : edits(lower(word), lower(candidate));
       if (distance < least) {
         least = distance;
         best = Optional.of(candidate);
@@ -39,7 +40,11 @@ public final class Nearest {
   }
 
   private static String plain(String word) {
-    return word.toLowerCase(Locale.ROOT).replace("-", "").replace("_", "");
+    return lower(word).replace("-", "").replace("_", "");
+  }
+
+  private static String lower(String word) {
+    return word.toLowerCase(Locale.ROOT);
   }
 
   /** Optimal string alignment distance: insert, delete, replace, swap of neighbours. */

@@ -49,6 +49,11 @@ final class Characters {
   private static boolean isControl(char c) {
     boolean allowed = c == '\t' || c == '\n' || c == '\r' || c == '\u0085';
     boolean lower = c < ' ' || (c >= '\u007F' && c <= '\u009F');
-    return (lower && !allowed) || c == '\uFFFE' || c == '\uFFFF';
+    return (lower && !allowed) || c == '\uFFFE' || c == '\uFFFF' || turnsDirection(c);
+  }
+
+  /** What a reviewer reads would differ from what a program reads. */
+  private static boolean turnsDirection(char c) {
+    return (c >= '\u202A' && c <= '\u202E') || (c >= '\u2066' && c <= '\u2069');
   }
 }

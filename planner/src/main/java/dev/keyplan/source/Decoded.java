@@ -31,7 +31,7 @@ record Decoded(SourceFile file, List<YamlProblem> problems) {
     }
     if (isUtf16(bytes)) {
       return refused(
-          new SourceFile(name, new String(bytes, utf16(bytes))),
+          new SourceFile(name, withoutMark(new String(bytes, utf16(bytes)))),
           Kind.NOT_UTF8,
           "the file is encoded in UTF-16",
           "save it as UTF-8");

@@ -27,6 +27,10 @@ enum StopReason {
       Kind.NOT_YAML,
       "between double quotes `\\` begins an escape, and this is none",
       "write `\\\\` for a backslash, or use single quotes"),
+  TAB(
+      Kind.TAB_INDENTATION,
+      "a tab (\\t) stands where YAML expects a blank",
+      "use spaces outside quotes"),
   FORBIDDEN_START(
       Kind.NEEDS_QUOTES,
       "a text cannot begin with this character",
@@ -44,7 +48,9 @@ enum StopReason {
       "a second document begins here; a file holds one spec",
       "put it into a file of its own, or delete it"),
   KEY_IS_NO_TEXT(
-      Kind.NOT_YAML, "the name of a field must be a text", "write a plain name before the colon"),
+      Kind.KEY_NOT_TEXT,
+      "the name of a field must be a text",
+      "write a plain name before the colon"),
   NOT_IN_LINE(
       Kind.NOT_YAML,
       "this does not line up with what stands above it",
@@ -77,7 +83,7 @@ enum StopReason {
     if (why.contains("quoted scalar")) {
       return why.contains("document separator") ? OPEN_QUOTE : UNKNOWN_ESCAPE;
     }
-    return ofBlock(why);
+    return positions.charAt(at) == '\t' ? TAB : ofBlock(why);
   }
 
   private static StopReason ofBlock(String why) {

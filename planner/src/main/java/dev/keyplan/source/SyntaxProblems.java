@@ -1,6 +1,5 @@
 package dev.keyplan.source;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.keyplan.source.YamlProblem.Kind;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -17,9 +16,17 @@ final class SyntaxProblems {
 
   private SyntaxProblems() {}
 
-  static List<YamlProblem> of(IOException e, Positions positions) {
+  /**
+   * The problems.
+   *
+   * @param at where the parser's last token begins, in UTF-16 units
+   */
+  static List<YamlProblem> of(IOException e, Positions positions, int at) {
     MarkedYAMLException cause = e.getCause() instanceof MarkedYAMLException m ? m : null;
-    Stop stop = cause == null ? Stop.of(e, positions) : Stop.of(cause, positions);
+    Stop stop =
+        cause == null
+            ? new Stop(String.valueOf(e.getMessage()), at, at)
+            : Stop.of(cause, positions);
     List<YamlProblem> tabs = tabs(positions, stop);
     return tabs.isEmpty() ? List.of(stop.problem(positions)) : tabs;
   }
@@ -68,15 +75,6 @@ final class SyntaxProblems {
       int context = offset(e.getContextMark(), positions, at);
       String reading = e.getContext() == null ? "" : e.getContext() + ": ";
       return new Stop(reading + e.getProblem(), at, context);
-    }
-
-    static Stop of(IOException e, Positions positions) {
-      long offset =
-          e instanceof JsonProcessingException j && j.getLocation() != null
-              ? j.getLocation().getCharOffset()
-              : 0;
-      int at = positions.unit(Math.max(0, offset));
-      return new Stop(String.valueOf(e.getMessage()), at, at);
     }
 
     private static int offset(@Nullable Mark mark, Positions positions, int otherwise) {

@@ -27,6 +27,7 @@ final class TokenCheck {
   private final Positions positions;
   private final List<YamlProblem> problems;
   private int lastRefused = -1;
+  private boolean braces;
 
   TokenCheck(Positions positions, List<YamlProblem> problems) {
     this.positions = positions;
@@ -106,8 +107,6 @@ final class TokenCheck {
     this.braces = braces;
     return true;
   }
-
-  private boolean braces;
 
   /** Whether a value may stand; if not, why is reported. */
   boolean value(YAMLParser parser, Scalar value, @Nullable Scalar key) {

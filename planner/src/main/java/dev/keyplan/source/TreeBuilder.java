@@ -57,25 +57,37 @@ final class TreeBuilder {
   }
 
   YamlTree tree() {
-    SourceFile file = positions.file();
-    try (YAMLParser parser = YAML.createParser(file.text())) {
+    try (YAMLParser parser = YAML.createParser(positions.file().text())) {
+      return tree(parser);
+    } catch (IOException e) {
+      // Only opening and closing a text in memory; its problems are reported below.
+      problems.addAll(SyntaxProblems.of(e, positions, 0));
+      return YamlTree.without(positions.file(), problems);
+    }
+  }
+
+  private YamlTree tree(YAMLParser parser) {
+    try {
       if (parser.nextToken() == null) {
-        return emptyFile(file);
+        return emptyFile(positions.file());
       }
       YamlNode root = node(parser, null);
-      if (root instanceof Unusable
-          && problems.stream().allMatch(p -> p.kind() == Kind.EMPTY_VALUE)) {
+      if (root instanceof Unusable && isNothing()) {
         problems.clear();
-        return emptyFile(file);
+        return emptyFile(positions.file());
       }
       refuseSecondDocument(parser);
-      return new YamlTree(file, Optional.of(root), problems);
+      return new YamlTree(positions.file(), Optional.of(root), problems);
     } catch (TooDeep e) {
-      return YamlTree.without(file, problems);
+      return YamlTree.without(positions.file(), problems);
     } catch (IOException e) {
-      problems.addAll(SyntaxProblems.of(e, positions));
-      return YamlTree.without(file, problems);
+      problems.addAll(SyntaxProblems.of(e, positions, check.start(parser)));
+      return YamlTree.without(positions.file(), problems);
     }
+  }
+
+  private boolean isNothing() {
+    return problems.stream().allMatch(p -> p.kind() == Kind.EMPTY_VALUE);
   }
 
   private YamlTree emptyFile(SourceFile file) {

@@ -24,6 +24,7 @@ public record YamlProblem(
     EMPTY_FILE,
     TAB_INDENTATION,
     NOT_YAML,
+    KEY_NOT_TEXT,
     NEEDS_QUOTES,
     SECOND_DOCUMENT,
     DUPLICATE_KEY,

@@ -4,6 +4,7 @@ import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.diagnostic.Nearest;
 import dev.keyplan.source.Located;
 import dev.keyplan.source.YamlNode;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,9 +15,11 @@ import java.util.regex.PatternSyntaxException;
 final class AttributeReader {
 
   private final List<Diagnostic> found;
+  private final CheckedValues values;
 
   AttributeReader(List<Diagnostic> found) {
     this.found = found;
+    this.values = new CheckedValues(found);
   }
 
   List<AttributeSpec> attributes(Fields kind) {
@@ -33,7 +36,12 @@ final class AttributeReader {
       return Fields.located(entry.value())
           .map(type -> attribute(name, type, Fields.of(entry.value())));
     }
-    Fields fields = Fields.of(entry.value());
+    return entry.value() instanceof YamlNode.Mapping
+        ? mapping(name, Fields.of(entry.value()))
+        : Optional.empty();
+  }
+
+  private Optional<AttributeSpec> mapping(Located<String> name, Fields fields) {
     Optional<Located<String>> type =
         fields
             .text("type")
@@ -69,11 +77,16 @@ final class AttributeReader {
   private AttributeSpec.Limits limits(Fields fields) {
     Optional<Located<String>> pattern = fields.text("pattern");
     pattern.ifPresent(this::checkPattern);
+    Optional<Located<BigDecimal>> min = values.value(fields, "min", Quantities::number);
+    Optional<Located<BigDecimal>> max = values.value(fields, "max", Quantities::number);
+    if (min.isPresent() && max.isPresent() && min.get().value().compareTo(max.get().value()) > 0) {
+      values.report(max.get().span(), "`max` is less than `min`");
+    }
     return new AttributeSpec.Limits(
-        fields.texts("one-of"),
-        fields.value("min", Quantities::number),
-        fields.value("max", Quantities::number),
-        fields.value("scale", Quantities::small),
+        values.distinct(fields, "one-of"),
+        min,
+        max,
+        values.value(fields, "scale", Quantities::small),
         pattern);
   }
 
@@ -92,6 +105,7 @@ final class AttributeReader {
     if (kind.node("unique").orElse(null) instanceof YamlNode.Sequence entries) {
       for (YamlNode item : entries.items()) {
         List<Located<String>> names = Fields.texts(item);
+        values.checkDistinct(names);
         if (!names.isEmpty()) {
           uniques.add(new UniqueSpec(names, item.span()));
         }
@@ -106,10 +120,10 @@ final class AttributeReader {
         .map(
             span ->
                 new VolumeSpec(
-                    fields.value("items", Quantities::whole),
-                    fields.value("item-size", Quantities::size),
-                    fields.value("writes", Quantities::rate),
-                    fields.value("growth", Quantities::growth),
+                    values.value(fields, "items", Quantities::whole),
+                    values.value(fields, "item-size", Quantities::size),
+                    values.value(fields, "writes", Quantities::rate),
+                    values.value(fields, "growth", Quantities::growth),
                     per(fields.mapping("per")),
                     span));
   }
@@ -128,12 +142,11 @@ final class AttributeReader {
     Optional<Long> typical = Quantities.whole(ends[0]);
     Optional<Long> largest = Quantities.whole(ends[ends.length - 1]);
     if (typical.isEmpty() || largest.isEmpty()) {
+      values.reportOnce(range.span(), "`" + range.value() + "` is out of range");
       return Optional.empty();
     }
     if (typical.get() > largest.get()) {
-      found.add(
-          SpecRule.BAD_VALUE.at(
-              range.span(), "`" + range.value() + "` has a typical number above the largest"));
+      values.report(range.span(), "`" + range.value() + "` has a typical number above the largest");
       return Optional.empty();
     }
     return Optional.of(new VolumeSpec.Per(kind, typical.get(), largest.get()));

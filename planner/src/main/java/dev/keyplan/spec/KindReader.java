@@ -1,12 +1,14 @@
 package dev.keyplan.spec;
 
 import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.diagnostic.Nearest;
 import dev.keyplan.source.Located;
 import dev.keyplan.source.Span;
 import dev.keyplan.source.YamlNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Reads {@code entities} and {@code relations}. */
 final class KindReader {
@@ -15,10 +17,12 @@ final class KindReader {
       List.of("attributes", "key", "unique", "prefix", "plural", "volume", "store");
 
   private final List<Diagnostic> found;
+  private final CheckedValues values;
   private final AttributeReader attributes;
 
   KindReader(List<Diagnostic> found) {
     this.found = found;
+    this.values = new CheckedValues(found);
     this.attributes = new AttributeReader(found);
   }
 
@@ -31,7 +35,7 @@ final class KindReader {
     return new EntitySpec(
         Fields.name(entry.key()),
         fields.text("within").or(() -> fields.mapping("within").text("parent")),
-        fields.texts("key"),
+        values.distinct(fields, "key"),
         fields.text("prefix"),
         fields.text("plural"),
         attributes.attributes(fields),
@@ -71,7 +75,7 @@ final class KindReader {
     for (RelationSpec.Form form : RelationSpec.Form.values()) {
       fields.key(form.word()).ifPresent(span -> forms.add(new Located<>(form, span)));
     }
-    if (forms.isEmpty()) {
+    if (forms.isEmpty() && !isMisspelt(fields)) {
       found.add(
           SpecRule.MISSING_FIELD
               .at(name.span(), "`" + name.value() + "` does not say which kinds it joins")
@@ -84,6 +88,14 @@ final class KindReader {
               .alsoAt(forms.get(0).span(), "the first is here"));
     }
     return forms.size() == 1 ? Optional.of(forms.get(0)) : Optional.empty();
+  }
+
+  /** A field close to one of the forms is reported as unknown already. */
+  private static boolean isMisspelt(Fields fields) {
+    List<String> forms =
+        Stream.of(RelationSpec.Form.values()).map(RelationSpec.Form::word).toList();
+    return fields.mapping().entries().stream()
+        .anyMatch(e -> Nearest.to(e.key().text(), forms).isPresent());
   }
 
   private void refuseEdgeFields(Fields fields, String form) {
@@ -121,7 +133,7 @@ final class KindReader {
 
   private RelationSpec.EdgeSpec edge(Fields fields) {
     return new RelationSpec.EdgeSpec(
-        fields.texts("key"),
+        values.distinct(fields, "key"),
         fields.text("prefix"),
         fields.text("plural"),
         attributes.attributes(fields),

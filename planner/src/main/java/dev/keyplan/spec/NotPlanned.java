@@ -2,6 +2,7 @@ package dev.keyplan.spec;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.source.Span;
 import dev.keyplan.source.YamlNode;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,11 +45,10 @@ final class NotPlanned {
           return true;
         },
         sequence -> {
-          JsonNode items = schema.resolve(rules.path("items"));
-          sequence.items().forEach(item -> visit(item, items));
+          visitSequence(sequence, rules);
           return true;
         },
-        refused::add);
+        unusable -> true);
   }
 
   private void visitScalar(YamlNode.Scalar scalar, JsonNode rules) {
@@ -58,7 +58,7 @@ final class NotPlanned {
     }
     JsonNode only = rules.path("x-only-planned");
     if (listed || (!only.isMissingNode() && !contains(only, scalar.text()))) {
-      refuse(scalar, SpecRule.notPlannedYet(scalar.span(), "`" + scalar.text() + "`"));
+      refuse(scalar, scalar.span(), "`" + scalar.text() + "`", rules);
     }
   }
 
@@ -73,23 +73,31 @@ final class NotPlanned {
 
   private void visitMapping(YamlNode.Mapping mapping, JsonNode rules) {
     if (rules.path("x-not-planned-shape").asText().equals("object")) {
-      refuse(mapping, SpecRule.notPlannedYet(mapping.span(), "a mapping here"));
+      refuse(mapping, mapping.span(), "a mapping here", rules);
       return;
     }
     for (YamlNode.Entry entry : mapping.entries()) {
       JsonNode inner = schema.entry(rules, entry.key().text());
       if (inner.path("x-planned").isBoolean()) {
-        refuse(
-            entry.value(),
-            SpecRule.notPlannedYet(entry.key().span(), "`" + entry.key().text() + "`"));
+        refuse(entry.value(), entry.key().span(), "`" + entry.key().text() + "`", inner);
       } else {
         visit(entry.value(), inner);
       }
     }
   }
 
-  private void refuse(YamlNode node, Diagnostic diagnostic) {
+  private void visitSequence(YamlNode.Sequence sequence, JsonNode rules) {
+    if (rules.path("x-not-planned-shape").asText().equals("array")) {
+      refuse(sequence, sequence.span(), "a list here", rules);
+      return;
+    }
+    JsonNode items = schema.resolve(rules.path("items"));
+    sequence.items().forEach(item -> visit(item, items));
+  }
+
+  private void refuse(YamlNode node, Span span, String what, JsonNode rules) {
     refused.add(node);
-    found.add(diagnostic);
+    String meanwhile = rules.path("x-meanwhile").asText("leave it out for now");
+    found.add(SpecRule.notPlannedYet(span, what, meanwhile));
   }
 }

@@ -1,6 +1,7 @@
 package dev.keyplan.spec;
 
 import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.diagnostic.Nearest;
 import dev.keyplan.source.Located;
 import dev.keyplan.source.Span;
 import dev.keyplan.source.YamlNode;
@@ -17,10 +18,14 @@ import java.util.Optional;
 /** Reads {@code access-patterns}. */
 final class PatternReader {
 
+  private static final List<String> SAYS_WHAT = List.of("say", "get", "list", "count", "write");
+
   private final List<Diagnostic> found;
+  private final CheckedValues values;
 
   PatternReader(List<Diagnostic> found) {
     this.found = found;
+    this.values = new CheckedValues(found);
   }
 
   List<AccessPatternSpec> patterns(Fields root) {
@@ -73,8 +78,8 @@ final class PatternReader {
               .withHelp("make two patterns of it"));
     }
     boolean otherwiseSaid =
-        List.of("say", "get", "list", "count", "write").stream()
-            .anyMatch(f -> fields.node(f).isPresent());
+        fields.mapping().entries().stream()
+            .anyMatch(e -> SAYS_WHAT.contains(e.key().text()) || isMisspelt(e.key().text()));
     if (things == 0 && !otherwiseSaid && !fields.mapping().entries().isEmpty()) {
       found.add(
           SpecRule.MISSING_FIELD
@@ -86,19 +91,24 @@ final class PatternReader {
     return things == 1;
   }
 
+  /** A field close to one of these is reported as unknown already. */
+  private static boolean isMisspelt(String field) {
+    return Nearest.to(field, SAYS_WHAT).isPresent() && !field.equals("name");
+  }
+
   private AccessPatternSpec of(Optional<PhraseSpec> phrase, Optional<Main> main, YamlNode node) {
     Fields fields = Fields.of(node);
     return new AccessPatternSpec(
         phrase,
         main,
-        fields.texts("by"),
+        values.distinct(fields, "by"),
         fields.text("via"),
         conditions(fields.mapping("where")),
-        fields.texts("with"),
+        values.distinct(fields, "with"),
         fields.texts("order-by").stream().map(PatternReader::order).toList(),
         new Options(
             fields.text("name"),
-            fields.value("limit", Quantities::small),
+            values.value(fields, "limit", Quantities::small),
             fields.flag("consistent"),
             fields.text("description")),
         phrase.map(PhraseSpec::span).orElse(start(node)));

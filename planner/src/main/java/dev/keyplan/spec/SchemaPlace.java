@@ -16,9 +16,11 @@ import java.util.regex.Pattern;
  *
  * @param path the nodes from the root to the place
  * @param rules the schema of the last of them
- * @param key the key under which it stands, if it stands in a mapping
+ * @param key the nearest key under which it stands, if there is one
+ * @param inList whether it is an entry of a list under that key
  */
-record SchemaPlace(List<YamlNode> path, JsonNode rules, Optional<YamlNode.Scalar> key) {
+record SchemaPlace(
+    List<YamlNode> path, JsonNode rules, Optional<YamlNode.Scalar> key, boolean inList) {
 
   private static final Pattern WORD = Pattern.compile("`([^`]+)`");
 
@@ -27,20 +29,23 @@ record SchemaPlace(List<YamlNode> path, JsonNode rules, Optional<YamlNode.Scalar
     List<YamlNode> path = new ArrayList<>(List.of(root));
     JsonNode rules = schema.root();
     Optional<YamlNode.Scalar> key = Optional.empty();
+    boolean inList = false;
     for (int i = 0; i < location.getNameCount(); i++) {
       YamlNode last = path.get(path.size() - 1);
       String element = String.valueOf(location.getElement(i));
       if (last instanceof YamlNode.Mapping mapping) {
         YamlNode.Entry entry = mapping.entry(element).orElseThrow();
         key = Optional.of(entry.key());
+        inList = false;
         rules = schema.entry(rules, element);
         path.add(entry.value());
       } else if (last instanceof YamlNode.Sequence sequence) {
+        inList = true;
         rules = schema.resolve(rules.path("items"));
         path.add(sequence.items().get(Integer.parseInt(element)));
       }
     }
-    return new SchemaPlace(path, rules, key);
+    return new SchemaPlace(path, rules, key, inList);
   }
 
   YamlNode node() {
@@ -49,15 +54,16 @@ record SchemaPlace(List<YamlNode> path, JsonNode rules, Optional<YamlNode.Scalar
 
   /** What the node is called in a message. */
   String name() {
-    return key.map(k -> "`" + k.text() + "`").orElse("the spec");
+    String list = inList ? "an entry of " : "";
+    return key.map(k -> list + "`" + k.text() + "`").orElse("the spec");
   }
 
   /** The key, or the node where it has none. */
   Span label() {
-    return key.map(YamlNode.Scalar::span).orElse(node().span());
+    return inList ? node().span() : key.map(YamlNode.Scalar::span).orElse(node().span());
   }
 
-  /** The value, or its first word. */
+  /** The value; the key where a collection stands on its own lines. */
   Span valueSpan() {
     return node().span();
   }
@@ -66,9 +72,12 @@ record SchemaPlace(List<YamlNode> path, JsonNode rules, Optional<YamlNode.Scalar
     return rules.path("x-expects").asText("something else");
   }
 
-  /** The words that the schema allows here. */
+  /** The words that the schema allows here, where it lists them. */
   List<String> words() {
     List<String> words = new ArrayList<>();
+    if (!expects().startsWith("one of ")) {
+      return words;
+    }
     Matcher matcher = WORD.matcher(expects());
     while (matcher.find()) {
       words.add(matcher.group(1));

@@ -38,37 +38,45 @@ final class ShapeFindings {
 
   private Optional<Diagnostic> finding(Error error) {
     SchemaPlace place = SchemaPlace.of(root, schema, error);
-    if (place.path().stream().anyMatch(this::isRefused)) {
+    boolean reported = place.node() instanceof YamlNode.Unusable;
+    if (reported || place.path().stream().anyMatch(refused::contains)) {
       return Optional.empty();
     }
-    return Optional.of(
-        switch (error.getKeyword()) {
-          case "additionalProperties" -> unknownField(place, error.getProperty());
-          case "required" -> missingField(place, error.getProperty());
-          case "type" -> wrongShape(place);
-          default -> badValue(place);
-        });
+    return switch (error.getKeyword()) {
+      case "additionalProperties" -> unknownField(place, error.getProperty());
+      case "required" -> missingField(place, error.getProperty());
+      case "type" -> Optional.of(wrongShape(place));
+      default -> Optional.of(badValue(place));
+    };
   }
 
-  private boolean isRefused(YamlNode node) {
-    return refused.stream().anyMatch(r -> r == node);
-  }
-
-  private Diagnostic unknownField(SchemaPlace place, String field) {
+  private Optional<Diagnostic> unknownField(SchemaPlace place, String field) {
     YamlNode.Mapping mapping = (YamlNode.Mapping) place.node();
     YamlNode.Entry entry = mapping.entry(field).orElseThrow();
+    if (entry.value() instanceof YamlNode.Unusable) {
+      // A text that YAML has cut at a comma looks like a field without a value: one mistake.
+      return Optional.empty();
+    }
     JsonNode names = place.rules().path("x-names");
     if (!names.isMissingNode()) {
-      return SpecRule.BAD_NAME
-          .at(entry.key().span(), "`" + field + "` is not a name for this")
-          .withHelp("wanted is " + names.asText());
+      return Optional.of(badName(entry.key(), names.asText()));
     }
-    List<String> known = new ArrayList<>();
-    place.rules().path("properties").fieldNames().forEachRemaining(known::add);
     Diagnostic found =
         SpecRule.UNKNOWN_FIELD.at(
             entry.key().span(), "`" + field + "` is not a field of " + place.name());
-    return unknownFieldAdvice(entry, known).map(found::withHelp).orElse(found);
+    return Optional.of(unknownFieldAdvice(entry, known(place)).map(found::withHelp).orElse(found));
+  }
+
+  private static Diagnostic badName(YamlNode.Scalar key, String wanted) {
+    return SpecRule.BAD_NAME
+        .at(key.span(), "`" + key.text() + "` cannot be a name here")
+        .withHelp("wanted is " + wanted);
+  }
+
+  private static List<String> known(SchemaPlace place) {
+    List<String> known = new ArrayList<>();
+    place.rules().path("properties").fieldNames().forEachRemaining(known::add);
+    return known;
   }
 
   private Optional<String> unknownFieldAdvice(YamlNode.Entry entry, List<String> known) {
@@ -81,10 +89,19 @@ final class ShapeFindings {
         .or(() -> Nearest.advice(field, known));
   }
 
-  private static Diagnostic missingField(SchemaPlace place, String field) {
-    return SpecRule.MISSING_FIELD
-        .at(place.label(), place.name() + " has no `" + field + "`")
-        .withHelp("add `" + field + "`");
+  /** A field that is there but misspelt is reported as unknown: one mistake, one message. */
+  private static Optional<Diagnostic> missingField(SchemaPlace place, String field) {
+    List<String> known = known(place);
+    boolean misspelt =
+        place.node() instanceof YamlNode.Mapping mapping
+            && mapping.entries().stream()
+                .map(e -> e.key().text())
+                .anyMatch(k -> !known.contains(k) && Nearest.to(k, List.of(field)).isPresent());
+    Diagnostic found =
+        SpecRule.MISSING_FIELD
+            .at(place.label(), place.name() + " has no `" + field + "`")
+            .withHelp("add `" + field + "`");
+    return misspelt ? Optional.empty() : Optional.of(found);
   }
 
   private static Diagnostic wrongShape(SchemaPlace place) {

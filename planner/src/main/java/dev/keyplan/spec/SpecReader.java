@@ -36,18 +36,15 @@ public final class SpecReader {
       return new Outcome.Failed<>(found);
     }
     addShapeFindings(root.get(), found);
-    if (!(root.get() instanceof YamlNode.Mapping)) {
-      return new Outcome.Failed<>(found);
-    }
-    Spec spec = spec(tree, Fields.of(root.get()), found);
-    return Outcome.of(spec, found);
+    return Outcome.of(spec(tree, Fields.of(root.get()), found), found);
   }
 
   private static void addShapeFindings(YamlNode root, List<Diagnostic> found) {
-    SpecSchema schema = SpecSchema.load();
+    SpecSchema schema = SpecSchema.packaged();
     Set<YamlNode> refused = Collections.newSetFromMap(new IdentityHashMap<>());
     found.addAll(NotPlanned.in(root, schema, refused));
     found.addAll(ShapeFindings.in(root, schema, refused));
+    found.addAll(CommentsInTexts.in(root));
   }
 
   private static Spec spec(YamlTree tree, Fields root, List<Diagnostic> found) {

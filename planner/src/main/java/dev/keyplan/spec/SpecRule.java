@@ -7,7 +7,7 @@ import dev.keyplan.source.Span;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What can be wrong with the shape of a spec. All are errors. */
+/** What can be wrong with the shape of a spec. */
 public enum SpecRule {
   NOT_UTF8("KP1001", "A spec is UTF-8."),
   BYTE_ORDER_MARK("KP1002", "A text has one byte order mark at most, at its start."),
@@ -23,6 +23,9 @@ public enum SpecRule {
   NEEDS_QUOTES("KP1012", "A text that YAML would read otherwise is quoted."),
   MERGE_KEY("KP1013", "A mapping says all its fields itself."),
   TAG("KP1014", "A value has no tag: the language says what type it is."),
+  KEY_NOT_TEXT("KP1015", "A key is a text."),
+  COMMENT_CUTS_TEXT(
+      "KP1016", Severity.WARNING, "A text does not end where a comment seems to be part of it."),
   UNKNOWN_FIELD("KP1020", "Every field is one that the language has there."),
   MISSING_FIELD("KP1021", "Required fields are there."),
   WRONG_SHAPE("KP1022", "A value is a text, a list or a mapping as its field wants it."),
@@ -34,16 +37,22 @@ public enum SpecRule {
   FIELD_DOES_NOT_APPLY("KP1028", "A field stands where it has a meaning.");
 
   private final String id;
+  private final Severity severity;
   private final String summary;
 
   SpecRule(String id, String summary) {
+    this(id, Severity.ERROR, summary);
+  }
+
+  SpecRule(String id, Severity severity, String summary) {
     this.id = id;
+    this.severity = severity;
     this.summary = summary;
   }
 
   public Rule rule() {
     String kebab = name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return new Rule(id, kebab, Severity.ERROR, summary, Optional.empty());
+    return new Rule(id, kebab, severity, summary, Optional.empty());
   }
 
   /** A finding of this rule. */
@@ -51,10 +60,20 @@ public enum SpecRule {
     return Diagnostic.of(rule(), span, message);
   }
 
-  /** What the language has and this version refuses. */
+  /** What the language has and this version refuses, without another way to the same end. */
   public static Diagnostic notPlannedYet(Span span, String what) {
+    return notPlannedYet(span, what, "leave it out for now");
+  }
+
+  /**
+   * What the language has and this version refuses.
+   *
+   * @param what names it, with backticks where the author wrote it
+   * @param meanwhile what to do until it is planned
+   */
+  public static Diagnostic notPlannedYet(Span span, String what, String meanwhile) {
     return NOT_PLANNED_YET
         .at(span, what + " is part of the language, but this version does not plan it yet")
-        .withHelp("leave it out for now; docs/spec-reference.md says what is planned");
+        .withHelp(meanwhile);
   }
 }

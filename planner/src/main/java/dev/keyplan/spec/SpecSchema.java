@@ -16,7 +16,8 @@ import java.util.Objects;
  * The published JSON Schema of the language. Beside JSON Schema's keywords it has a few of ours,
  * which validators ignore: {@code x-expects} words what is wanted, {@code x-names} says the form of
  * a mapping's keys, {@code x-planned: false}, {@code x-not-planned}, {@code x-not-planned-shape}
- * and {@code x-only-planned} mark what this version refuses.
+ * {@code x-only-planned} mark what this version refuses, and {@code x-meanwhile} says what to do
+ * until it is planned.
  */
 public final class SpecSchema {
 
@@ -31,8 +32,16 @@ public final class SpecSchema {
         SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12).getSchema(root);
   }
 
-  /** The schema as it is packaged. */
-  static SpecSchema load() {
+  /** The schema as it is packaged; read once, since that costs more than to check a spec by it. */
+  static SpecSchema packaged() {
+    return Packaged.SCHEMA;
+  }
+
+  private static final class Packaged {
+    private static final SpecSchema SCHEMA = load();
+  }
+
+  private static SpecSchema load() {
     try (InputStream in = resource()) {
       return new SpecSchema(new ObjectMapper().readTree(in));
     } catch (IOException e) {
