@@ -6,7 +6,9 @@ import dev.keyplan.diagnostic.DiagnosticJson;
 import dev.keyplan.diagnostic.DiagnosticText;
 import dev.keyplan.diagnostic.Outcome;
 import dev.keyplan.plan.Plan;
+import dev.keyplan.source.YamlReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,7 +41,14 @@ final class SpecArgument {
 
   /** The spec's plan. */
   Outcome<Plan> plan() throws IOException {
-    return Keyplan.plan(file.toString().replace('\\', '/'), Files.readAllBytes(file));
+    return Keyplan.plan(file.toString().replace('\\', '/'), bytes());
+  }
+
+  /** No more than is needed to see that a file is too large, whatever file is named. */
+  private byte[] bytes() throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(YamlReader.SIZE_LIMIT + 1);
+    }
   }
 
   /** Prints findings to the error stream and gives the exit code that they mean. */

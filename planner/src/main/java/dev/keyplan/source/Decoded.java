@@ -26,7 +26,9 @@ record Decoded(SourceFile file, List<YamlProblem> problems) {
       return refused(
           new SourceFile(name, ""),
           Kind.TOO_LARGE,
-          "the file has " + bytes.length + " bytes; keyplan reads at most " + YamlReader.SIZE_LIMIT,
+          "the file has more than "
+              + YamlReader.SIZE_LIMIT
+              + " bytes, which is as much as keyplan reads",
           "split the application into several specs");
     }
     if (isUtf16(bytes)) {

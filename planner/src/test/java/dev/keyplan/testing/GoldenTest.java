@@ -3,6 +3,7 @@ package dev.keyplan.testing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.keyplan.Keyplan;
 import dev.keyplan.diagnostic.DiagnosticText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,6 +26,7 @@ class GoldenTest {
 
   private static final Path SAMPLES = Path.of("..", "samples");
   private static final Path CASES = Path.of("src", "test", "resources", "cases");
+  private static final int PLAN_WIDTH = 100;
   private static final boolean UPDATE = "update".equals(System.getProperty("golden"));
 
   static Stream<Path> samples() throws IOException {
@@ -45,25 +47,35 @@ class GoldenTest {
   @MethodSource("samples")
   void sampleGivesWhatIsExpected(Path sample) throws IOException {
     GoldenFolder golden = new GoldenFolder(sample.resolve("expected"), List.of());
-    assertSame(golden, sample.resolve("spec.yaml"));
+    byte[] spec = Files.readAllBytes(sample.resolve("spec.yaml"));
+    Map<String, String> files = new LinkedHashMap<>(diagnostics(spec));
+    files.put("plan.txt", plan(spec));
+    assertSame(golden, files);
   }
 
   @ParameterizedTest
   @MethodSource("cases")
   void caseGivesWhatIsExpected(Path folder) throws IOException {
-    assertSame(new GoldenFolder(folder, List.of("spec.yaml")), folder.resolve("spec.yaml"));
+    byte[] spec = Files.readAllBytes(folder.resolve("spec.yaml"));
+    assertSame(new GoldenFolder(folder, List.of("spec.yaml")), diagnostics(spec));
   }
 
-  private static void assertSame(GoldenFolder golden, Path spec) throws IOException {
-    Map<String, String> actual = GoldenFolder.withoutEmpty(actual(Files.readAllBytes(spec)));
+  private static void assertSame(GoldenFolder golden, Map<String, String> files)
+      throws IOException {
+    Map<String, String> actual = GoldenFolder.withoutEmpty(files);
     assertEquals("", String.join("\n", golden.compare(actual, UPDATE)));
   }
 
-  /** Everything that keyplan makes of a spec, by the name of the file in which it is kept. */
-  private static Map<String, String> actual(byte[] spec) {
-    Map<String, String> files = new LinkedHashMap<>();
-    files.put("diagnostics.txt", DiagnosticText.of(SpecFindings.of(spec)));
-    return files;
+  private static Map<String, String> diagnostics(byte[] spec) {
+    return Map.of("diagnostics.txt", DiagnosticText.of(SpecFindings.of(spec)));
+  }
+
+  /** What {@code keyplan plan} prints; nothing where there is no plan. */
+  private static String plan(byte[] spec) {
+    return Keyplan.plan("spec.yaml", spec)
+        .then(Keyplan::review)
+        .then(Keyplan::view)
+        .match(done -> dev.keyplan.view.text.PlanText.of(done.value(), PLAN_WIDTH), failed -> "");
   }
 
   @Test

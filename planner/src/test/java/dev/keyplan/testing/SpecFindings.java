@@ -11,7 +11,7 @@ public final class SpecFindings {
 
   /** All findings, in their order. */
   public static List<Diagnostic> of(byte[] spec) {
-    return Keyplan.plan("spec.yaml", spec).diagnostics();
+    return Keyplan.plan("spec.yaml", spec).then(Keyplan::review).then(Keyplan::view).diagnostics();
   }
 
   /** {@code line:column+length id}; a place without a length is shown as one column. */
