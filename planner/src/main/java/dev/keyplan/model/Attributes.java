@@ -17,9 +17,6 @@ import java.util.stream.Stream;
 /** All attributes of each kind with their types, those that relations add included. */
 final class Attributes {
 
-  private static final List<String> TYPES =
-      Stream.of(AttributeType.values()).map(AttributeType::word).toList();
-
   private final Declarations declarations;
   private final Identities identities;
   private final References references;
@@ -94,7 +91,8 @@ final class Attributes {
       }
     }
     Optional<AttributeSpec> declared = kind.attribute(name);
-    return declared.isPresent() ? own(kind, declared.get()) : undeclaredKey(kind, name);
+    return Optional.of(
+        declared.map(d -> own(kind, d)).orElseGet(() -> undeclaredKey(kind, name)));
   }
 
   private Attribute reference(Declared kind, String name, Attribute of, Span end) {
@@ -124,18 +122,15 @@ final class Attributes {
     }
   }
 
-  private Optional<Attribute> own(Declared kind, AttributeSpec declared) {
-    Optional<AttributeType> type =
+  private Attribute own(Declared kind, AttributeSpec declared) {
+    AttributeType type =
         Stream.of(AttributeType.values())
             .filter(t -> t.word().equals(declared.type().value()))
-            .findFirst();
-    if (type.isEmpty()) {
-      problems.add(ModelProblem.unknownType(declared.type(), TYPES));
-      return Optional.of(attribute(kind, declared, AttributeType.STRING, Limits.NONE));
-    }
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException(declared.type().value()));
     Limits limits = limits(declared.limits());
-    new LimitCheck(declared, type.get(), problems).report(limits);
-    return Optional.of(attribute(kind, declared, type.get(), limits));
+    new LimitCheck(declared, type, problems).report(limits);
+    return attribute(kind, declared, type, limits);
   }
 
   private Attribute attribute(
@@ -158,7 +153,7 @@ final class Attributes {
   }
 
   /** The default key is a string that need not be declared; any other key attribute must be. */
-  private Optional<Attribute> undeclaredKey(Declared kind, String name) {
+  private Attribute undeclaredKey(Declared kind, String name) {
     Located<String> key =
         kind.key().stream()
             .filter(k -> k.value().equals(name))
@@ -167,17 +162,16 @@ final class Attributes {
     if (!kind.keyIsDefault()) {
       problems.add(ModelProblem.undeclaredKey(key, kind.name().value()));
     }
-    return Optional.of(
-        new Attribute(
-            name,
-            AttributeType.STRING,
-            false,
-            true,
-            false,
-            Limits.NONE,
-            List.of(),
-            Optional.empty(),
-            key.span()));
+    return new Attribute(
+        name,
+        AttributeType.STRING,
+        false,
+        true,
+        false,
+        Limits.NONE,
+        List.of(),
+        Optional.empty(),
+        key.span());
   }
 
   private static Limits limits(AttributeSpec.Limits limits) {

@@ -10,12 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** Puts the kinds together: prefixes, unique values, volumes. */
 final class Kinds {
-
-  private static final Pattern PREFIX = Pattern.compile("[A-Za-z][A-Za-z0-9_.-]*");
 
   private final Declarations declarations;
   private final List<Diagnostic> problems;
@@ -41,10 +38,6 @@ final class Kinds {
     Map<String, Declared> seen = new LinkedHashMap<>();
     for (Declared kind : declarations.all()) {
       Located<String> prefix = kind.prefix();
-      if (!PREFIX.matcher(prefix.value()).matches()) {
-        problems.add(ModelProblem.malformedPrefix(prefix));
-        continue;
-      }
       Declared other = seen.putIfAbsent(prefix.value(), kind);
       if (other != null && !declarations.isBroken(kind.name().value())) {
         problems.add(

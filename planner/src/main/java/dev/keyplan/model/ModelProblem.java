@@ -95,15 +95,6 @@ final class ModelProblem {
         .alsoAt(otherSpan, "`%s` is declared here".formatted(other));
   }
 
-  static Diagnostic malformedPrefix(Located<String> prefix) {
-    return ModelRule.MALFORMED_PREFIX
-        .at(
-            prefix.span(),
-            "the prefix `%s` does not consist of a letter and then letters, digits, `_`, `-` or `.`"
-                .formatted(prefix.value()))
-        .withHelp("use a short word such as `ORDER`");
-  }
-
   static Diagnostic cyclic(Located<String> kind, List<String> cycle) {
     return ModelRule.CYCLIC_IDENTITY
         .at(
@@ -146,12 +137,6 @@ final class ModelProblem {
             name.span(),
             "`%s` identifies `%s` and cannot be optional".formatted(name.value(), kind))
         .withHelp("take the `?` or `optional: true` away");
-  }
-
-  static Diagnostic unknownType(Located<String> type, Collection<String> known) {
-    return help(
-        ModelRule.UNKNOWN_TYPE.at(type.span(), "`%s` is not a type".formatted(type.value())),
-        nearestOrAll(type.value(), known, "types"));
   }
 
   static Diagnostic limitDoesNotFit(Span span, String limit, String attribute, String why) {

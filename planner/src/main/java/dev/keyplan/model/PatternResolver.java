@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** One reading of a pattern, resolved clause by clause. */
 final class PatternResolver {
@@ -63,7 +62,6 @@ final class PatternResolver {
     named.where().stream()
         .filter(w -> w.comparison() == Comparison.GIVEN)
         .forEach(w -> attribute(w).flatMap(this::resolved).ifPresent(given::add));
-    scalar(named);
     List<RangeCondition> ranges = ranges(named, given);
     List<OrderBy> order = order(named);
     List<Included> with = with();
@@ -150,23 +148,6 @@ final class PatternResolver {
             ? ModelProblem.attributeOfEnd(name)
             : ModelProblem.unknownAttribute(name, kind.name(), known));
     return Optional.empty();
-  }
-
-  /** A list, map or set cannot be part of a key, so it cannot be given. */
-  private void scalar(PatternDraft named) {
-    Stream.concat(
-            named.by().stream(),
-            named.where().stream()
-                .filter(w -> w.comparison() == Comparison.GIVEN)
-                .flatMap(w -> w.attribute().stream()))
-        .forEach(
-            name ->
-                meaning.kind().attributes().stream()
-                    .filter(a -> a.name().equals(name.value()) && !a.type().isScalar())
-                    .forEach(
-                        a ->
-                            problems.add(
-                                ModelProblem.conditionDoesNotFit(name, "by", a.type().word()))));
   }
 
   private List<RangeCondition> ranges(PatternDraft named, Set<String> given) {
