@@ -96,6 +96,8 @@ Items that share a partition key are one item collection, sorted by the bytes of
 </#list>
 ## Reads
 
+A Query reads at most 1 MB; what is more takes a further request for each page.
+
 <#list accessPatterns as pattern>
 ### ${pattern.phrase}
 
@@ -111,7 +113,6 @@ ${step.number}. `${step.words}`
 
 Why: ${pattern.because}.
 
-<#if pattern.hasSql>
 In place of this SQL over normalised tables:
 
 ```sql
@@ -120,7 +121,6 @@ ${line}
 </#list>
 ```
 
-</#if>
 </#list>
 ## Writes
 

@@ -6,6 +6,7 @@ import dev.keyplan.diagnostic.Severity;
 import dev.keyplan.model.Allow;
 import dev.keyplan.plan.Plan;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,7 +18,7 @@ final class Allowances {
 
   static final Rule SILENCES_NOTHING =
       new Rule(
-          "KP4010",
+          "KP2091",
           "allow-silences-nothing",
           Severity.WARNING,
           "An `allow` names advice that the plan gets.",
@@ -25,7 +26,7 @@ final class Allowances {
 
   static final Rule NAMES_NO_ADVICE =
       new Rule(
-          "KP4011",
+          "KP2092",
           "allow-names-no-advice",
           Severity.WARNING,
           "An `allow` names a rule of design advice; errors cannot be silenced.",
@@ -51,7 +52,7 @@ final class Allowances {
         kept.add(Finding.of(idle(allow, found)));
       }
     }
-    kept.sort(java.util.Comparator.comparing(Finding::diagnostic));
+    kept.sort(Comparator.comparing(Finding::diagnostic));
     return new ReviewedPlan(plan, kept, silenced);
   }
 
@@ -91,21 +92,15 @@ final class Allowances {
   }
 
   private static Diagnostic noAdvice(Allow allow, List<Rule> rules) {
-    Diagnostic diagnostic =
-        Diagnostic.of(
+    return Diagnostic.of(
             NAMES_NO_ADVICE,
             allow.span(),
-            "`" + allow.rule() + "` is not a piece of design advice, so it cannot be allowed");
-    return rules.stream()
-        .filter(r -> r.name().equals(allow.rule()))
-        .findFirst()
-        .map(r -> diagnostic.withHelp("write its id, `" + r.id() + "`"))
-        .orElse(
-            diagnostic.withHelp(
-                "design advice is "
-                    + rules.get(0).id()
-                    + " to "
-                    + rules.get(rules.size() - 1).id()
-                    + "; `keyplan rules` lists it"));
+            "`" + allow.rule() + "` is not a piece of design advice, so it cannot be allowed")
+        .withHelp(
+            "design advice is "
+                + rules.get(0).id()
+                + " to "
+                + rules.get(rules.size() - 1).id()
+                + "; `keyplan rules` lists it");
   }
 }

@@ -64,7 +64,7 @@ final class IndexKeyChangesWithAttribute implements DesignRule {
                   attribute.span(),
                   "each change of `"
                       + attribute.name()
-                      + "` of a `"
+                      + "` of `"
                       + kind.name()
                       + "` costs two more writes in "
                       + String.join(" and in ", indexes)

@@ -19,8 +19,8 @@ import java.util.List;
  * @param isAlwaysEventual whether it is always eventually consistent
  * @param consistency one phrase on what a reader sees of earlier writes
  * @param because one sentence: why it is served so
- * @param hasSql whether the SQL that it replaces is known
- * @param sql the lines of the SQL over normalised tables that it replaces
+ * @param sql the lines of the SQL over normalised tables that it replaces, each statement ended by
+ *     `;`
  * @param hasDescription whether the spec describes it
  * @param description the spec's description, or empty
  */
@@ -39,7 +39,6 @@ public record AccessPatternView(
     boolean isAlwaysEventual,
     String consistency,
     String because,
-    boolean hasSql,
     List<String> sql,
     boolean hasDescription,
     String description) {

@@ -4,6 +4,7 @@ import dev.keyplan.model.AccessPattern;
 import dev.keyplan.plan.Plan;
 import dev.keyplan.plan.Route;
 import dev.keyplan.plan.Step;
+import dev.keyplan.prove.PatternSql;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -36,8 +37,7 @@ final class AccessPatternViews {
         route.consistency() == Route.Consistency.EVENTUAL,
         consistency(route.consistency()),
         route.because(),
-        false,
-        List.of(),
+        sql(pattern),
         pattern.description().isPresent(),
         pattern.description().orElse(""));
   }
@@ -60,6 +60,12 @@ final class AccessPatternViews {
         .map(step -> step.match(get -> "the table", query -> ItemTables.title(query.target())))
         .distinct()
         .collect(Collectors.joining(", "));
+  }
+
+  private List<String> sql(AccessPattern pattern) {
+    return PatternSql.of(plan.model(), pattern).statements().stream()
+        .flatMap(statement -> (statement.text() + ";").lines())
+        .toList();
   }
 
   private static String consistency(Route.Consistency consistency) {

@@ -50,6 +50,9 @@ public final class PlanText {
     design.itemTables().forEach(this::items);
     page.heading("Reads");
     design.accessPatterns().forEach(this::read);
+    page.blank();
+    page.hanging(
+        0, 0, "A Query reads at most 1 MB; what is more takes a further request for each page.");
     page.heading("Writes");
     design.writes().forEach(this::write);
     if (design.table().hasIndexes()) {
@@ -145,7 +148,9 @@ public final class PlanText {
   }
 
   private void allowed(AllowedView allowed) {
-    page.paragraph(0, place(allowed.finding()) + ", allowed: " + allowed.because());
+    FindingView finding = allowed.finding();
+    page.paragraph(0, place(finding) + ", allowed: " + finding.message());
+    page.paragraph(IN, "because " + allowed.because());
   }
 
   private static String place(FindingView finding) {

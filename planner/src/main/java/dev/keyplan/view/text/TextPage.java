@@ -10,7 +10,7 @@ import java.util.List;
 final class TextPage {
 
   private static final int GAP = 2;
-  private static final int LEAST_COLUMN = 12;
+  private static final double LEAST_SHARE = 0.4;
 
   private final int width;
   private final StringBuilder out = new StringBuilder();
@@ -69,7 +69,7 @@ final class TextPage {
 
   /**
    * Rows in columns, as wide as their widest cell. Where they do not fit, the last column is
-   * wrapped; where that would leave it too narrow, it goes below its row.
+   * wrapped; where that would leave it too narrow, it goes below, in every row.
    *
    * @param rows each with the same number of cells, or with one cell: a line of its own between the
    *     others
@@ -83,16 +83,17 @@ final class TextPage {
       start += widest(rows, column) + GAP;
     }
     starts.add(start);
+    boolean isBelow = width - start < Math.min(LEAST_SHARE * width, widest(rows, last));
     for (List<String> row : rows) {
       if (row.size() == 1) {
         paragraph(indent, row.get(0));
       } else {
-        row(starts, row);
+        row(starts, row, isBelow);
       }
     }
   }
 
-  private void row(List<Integer> starts, List<String> row) {
+  private void row(List<Integer> starts, List<String> row, boolean isBelow) {
     int last = row.size() - 1;
     StringBuilder head = new StringBuilder();
     for (int column = 0; column < last; column++) {
@@ -100,7 +101,7 @@ final class TextPage {
       head.append(row.get(column));
     }
     int start = starts.get(last);
-    if (width - start < Math.min(LEAST_COLUMN, length(row.get(last)))) {
+    if (isBelow) {
       line(0, head.toString());
       hanging(starts.get(0) + 2 * GAP, starts.get(0) + 2 * GAP, row.get(last));
       return;
