@@ -34,7 +34,7 @@ final class TemplateSyntax {
    * Names with dots, texts, {@code !name}, {@code name=value}, {@code as}; nothing that computes.
    */
   private static final Pattern PLAIN =
-      Pattern.compile("(?:\"[^\"$]*\"|'[^'$]*'|!(?=[a-z])|[\\w.=/,;]|\\s)*");
+      Pattern.compile("(?:\"[^\"$]*\"|'[^'$]*'|!(?=[a-z])|=(?!=)|[\\w./,;]|\\s)*");
 
   private TemplateSyntax() {}
 

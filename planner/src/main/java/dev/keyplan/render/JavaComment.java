@@ -19,8 +19,7 @@ final class JavaComment {
     if (line.endsWith("*")) {
       line = line.substring(0, line.length() - 1) + "&#42;";
     }
-    boolean joins =
-        (before == '*' && line.startsWith("/")) || (before == '\\' && line.startsWith("u"));
+    boolean joins = before == '*' && (line.isEmpty() || line.startsWith("/"));
     return joins ? " " + line : line;
   }
 

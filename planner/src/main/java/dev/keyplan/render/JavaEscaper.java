@@ -21,10 +21,14 @@ final class JavaEscaper implements Escaper {
 
   @Override
   public String escape(String value) throws OutOfPlace {
+    if (place.isAfterBackslash()) {
+      throw new OutOfPlace("no value can follow a backslash");
+    }
     String written =
         switch (place.kind()) {
           case CODE -> code(value);
-          case STRING, TEXT_BLOCK, CHARACTER -> JavaLiteral.escaped(value);
+          case STRING, CHARACTER -> JavaLiteral.escaped(value);
+          case TEXT_BLOCK -> JavaLiteral.inTextBlock(value);
           case LINE_COMMENT, BLOCK_COMMENT -> JavaComment.plain(value, place.last());
           case JAVADOC -> JavaComment.javadoc(value, place.last());
         };

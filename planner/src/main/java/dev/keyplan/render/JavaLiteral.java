@@ -18,13 +18,23 @@ final class JavaLiteral {
         case '\n' -> out.append("\\n");
         case '\r' -> out.append("\\r");
         case '\t' -> out.append("\\t");
-        default -> out.append(isSeen(value, i) ? c : unicode(c));
+        default -> out.append(isSeen(value, i) ? String.valueOf(c) : unicode(c));
       }
     }
     return out.toString();
   }
 
-  private static Object unicode(char c) {
+  /**
+   * Blanks at either end would be taken for indentation.
+   *
+   * @see <a href="https://docs.oracle.com/javase/specs/jls/se17/html/jls-3.html#jls-3.10.6">Text
+   *     blocks</a>
+   */
+  static String inTextBlock(String value) {
+    return escaped(value).replaceAll("^ | $", "\\\\s");
+  }
+
+  private static String unicode(char c) {
     return String.format(Locale.ROOT, "\\u%04x", (int) c);
   }
 

@@ -27,6 +27,12 @@ final class JavaPlace {
     return recent.isEmpty() ? ' ' : recent.charAt(recent.length() - 1);
   }
 
+  /** Whether a backslash stands before, so that it would take hold of the next character. */
+  boolean isAfterBackslash() {
+    boolean inLiteral = kind == Kind.STRING || kind == Kind.CHARACTER || kind == Kind.TEXT_BLOCK;
+    return inLiteral ? afterBackslash : last() == '\\';
+  }
+
   void follow(char c) {
     remember(c);
     switch (kind) {

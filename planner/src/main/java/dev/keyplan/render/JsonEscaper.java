@@ -23,6 +23,9 @@ final class JsonEscaper implements Escaper {
 
   @Override
   public String escape(String value) throws OutOfPlace {
+    if (afterBackslash) {
+      throw new OutOfPlace("no value can follow a backslash");
+    }
     if (inString) {
       return quoted(value);
     }

@@ -105,14 +105,14 @@ final class MarkupEscaper implements Escaper {
 
   private static String escaped(String value) {
     StringBuilder out = new StringBuilder(value.length());
-    for (int c : value.codePoints().toArray()) {
+    for (int c : Texts.folded(value).codePoints().toArray()) {
       switch (c) {
         case '&' -> out.append("&amp;");
         case '<' -> out.append("&lt;");
         case '>' -> out.append("&gt;");
         case '"' -> out.append("&#34;");
         case '\'' -> out.append("&#39;");
-        default -> out.append(Texts.folded(Character.toString(c)));
+        default -> out.appendCodePoint(c);
       }
     }
     return out.toString();

@@ -2,7 +2,6 @@ package dev.keyplan.render;
 
 import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.pack.DeclaredOption;
-import dev.keyplan.pack.Format;
 import dev.keyplan.pack.PackOutput;
 import dev.keyplan.pack.PackRule;
 import dev.keyplan.pack.TemplatePack;
@@ -50,8 +49,8 @@ final class PackTemplates {
     }
     List<GeneratedFile> files = new ArrayList<>();
     for (TemplateModel element : elements(output)) {
-      Optional<String> where = text(path.get(), Format.TEXT, output, element);
-      Optional<String> text = text(template.get(), output.format(), output, element);
+      Optional<String> where = text(path.get(), new PathEscaper(), output, element);
+      Optional<String> text = text(template.get(), Escaper.of(output.format()), output, element);
       if (where.isPresent() && text.isPresent() && isSafe(output, where.get())) {
         files.add(new GeneratedFile(where.get(), Layout.tidy(text.get())));
       }
@@ -93,8 +92,8 @@ final class PackTemplates {
   }
 
   private Optional<String> text(
-      Template template, Format format, PackOutput output, TemplateModel element) {
-    FollowingWriter out = new FollowingWriter(Escaper.of(format));
+      Template template, Escaper escaper, PackOutput output, TemplateModel element) {
+    FollowingWriter out = new FollowingWriter(escaper);
     try {
       Environment environment = template.createProcessingEnvironment(view, out);
       environment.setVariable("options", new SimpleHash(options, config.getObjectWrapper()));

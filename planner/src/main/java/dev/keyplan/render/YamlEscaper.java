@@ -53,6 +53,9 @@ final class YamlEscaper implements Escaper {
 
   @Override
   public String escape(String value) throws OutOfPlace {
+    if (place == Place.QUOTED && last == '\\') {
+      throw new OutOfPlace("no value can follow a backslash");
+    }
     last = 'x';
     return switch (place) {
       case QUOTED -> quoted(value);
