@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Designs that people have got wrong in public, each a spec with its keys, requests and writes beside it. A missing file
- * is written and fails.
+ * Designs that people have got wrong in public, each a spec with its keys, requests and writes
+ * beside it. A missing file is written and fails.
  */
 class ReportedPlansTest {
 
