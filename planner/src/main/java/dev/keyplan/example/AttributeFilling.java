@@ -74,19 +74,23 @@ final class AttributeFilling {
 
   private int index(Attribute attribute, int ordinal, int number) {
     String name = attribute.name();
-    boolean unique = kind.uniques().stream().anyMatch(u -> isLast(u, name));
-    boolean repeats = !unique && isLookedAt(name);
+    boolean repeats = !isDistinct(kind, name) && isLookedAt(model, kind, name);
     return repeats ? REPEATS[ordinal % REPEATS.length][number % 6] : number;
   }
 
-  /** Of several unique attributes the last one changes from item to item. */
-  private boolean isLast(Unique unique, String name) {
+  /** Whether each item has another value: the last own attribute of a unique value. */
+  static boolean isDistinct(Kind kind, String name) {
+    return kind.uniques().stream().anyMatch(u -> isLast(kind, u, name));
+  }
+
+  private static boolean isLast(Kind kind, Unique unique, String name) {
     List<String> own =
         unique.attributes().stream().filter(a -> !kind.attribute(a).reference()).toList();
     return !own.isEmpty() && own.get(own.size() - 1).equals(name);
   }
 
-  private boolean isLookedAt(String name) {
+  /** Whether a pattern asks for it or sorts by it, so that it may become part of a key. */
+  static boolean isLookedAt(Model model, Kind kind, String name) {
     return model.accessPatterns().stream()
         .filter(p -> p.kind().equals(kind.name()))
         .anyMatch(

@@ -38,12 +38,12 @@ final class CandidateValues {
 
   private CandidateValues() {}
 
-  static List<Value> of(Kind kind, Attribute attribute) {
+  static List<Value> of(Kind kind, Attribute attribute, boolean inKey) {
     return switch (attribute.type()) {
-      case STRING -> texts(kind, attribute).map(t -> (Value) new Value.Text(t)).toList();
+      case STRING -> texts(kind, attribute, inKey).map(t -> (Value) new Value.Text(t)).toList();
       case UUID -> numbered("%08x-0000-4000-8000-00000000000%d", 0x3f2a9c00, 0x11);
       case ULID -> ulids();
-      case INTEGER, NUMBER -> numbers(attribute);
+      case INTEGER, NUMBER -> inKey ? numbers(attribute) : plainNumbers(attribute);
       case BOOLEAN -> List.of(new Value.Bool(true), new Value.Bool(false));
       case DATE -> DATES.stream().map(d -> (Value) new Value.Text(d)).toList();
       case TIMESTAMP -> moments();
@@ -56,8 +56,8 @@ final class CandidateValues {
     };
   }
 
-  private static Stream<String> texts(Kind kind, Attribute attribute) {
-    Stream<String> words = Words.of(kind, attribute.name()).stream();
+  private static Stream<String> texts(Kind kind, Attribute attribute, boolean inKey) {
+    Stream<String> words = Words.of(kind, attribute.name(), inKey).stream();
     return attribute.limits().pattern().isEmpty()
         ? words
         : Stream.concat(words, PatternTexts.of(attribute.limits().pattern().get()).stream());
@@ -84,28 +84,36 @@ final class CandidateValues {
     return result;
   }
 
+  /** What nobody sorts by: amounts as they occur. */
+  private static List<Value> plainNumbers(Attribute attribute) {
+    Stream<String> usual = Stream.of("12.50", "1", "9.99", "2", "100", "3", "45.20", "7");
+    return Stream.concat(
+            usual.map(BigDecimal::new).map(n -> (Value) new Value.Numeric(n)),
+            numbers(attribute).stream())
+        .toList();
+  }
+
+  /** Numbers of different lengths, neighbours, and the limits. */
   private static List<Value> numbers(Attribute attribute) {
-    BigDecimal unit =
-        switch (attribute.type()) {
-          case INTEGER -> BigDecimal.ONE;
-          default -> BigDecimal.ONE.movePointLeft(attribute.limits().scale().orElse(0));
-        };
+    BigDecimal least = attribute.limits().min().filter(m -> m.signum() > 0).orElse(BigDecimal.ONE);
+    BigDecimal unit = unit(attribute);
     List<BigDecimal> tries = new ArrayList<>();
-    for (String near : List.of("1", "10", "2", "100", "11", "0", "-1", "-10", "5", "3")) {
-      tries.add(
-          new BigDecimal(near)
-              .add(attribute.limits().min().filter(m -> m.signum() > 0).orElse(BigDecimal.ZERO))
-              .subtract(
-                  attribute.limits().min().filter(m -> m.signum() > 0).isPresent()
-                      ? BigDecimal.ONE
-                      : BigDecimal.ZERO));
+    for (String near : List.of("0", "9", "1", "99", "10", "-1", "-2", "-11", "4", "2")) {
+      tries.add(least.add(new BigDecimal(near)));
     }
-    tries.add(1, new BigDecimal("10").subtract(unit));
+    tries.add(1, least.add(new BigDecimal("9")).subtract(unit));
     attribute.limits().max().ifPresent(max -> tries.add(3, max));
     attribute.limits().min().ifPresent(min -> tries.add(4, min));
     attribute.limits().max().ifPresent(max -> tries.add(max.subtract(unit)));
     attribute.limits().min().ifPresent(min -> tries.add(min.add(unit)));
     return tries.stream().map(n -> (Value) new Value.Numeric(n)).toList();
+  }
+
+  private static BigDecimal unit(Attribute attribute) {
+    return switch (attribute.type()) {
+      case INTEGER -> BigDecimal.ONE;
+      default -> BigDecimal.ONE.movePointLeft(attribute.limits().scale().orElse(0));
+    };
   }
 
   private static List<Value> lists() {

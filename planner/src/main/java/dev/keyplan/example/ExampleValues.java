@@ -61,7 +61,7 @@ final class ExampleValues {
             });
   }
 
-  private static List<Value> made(Kind kind, Attribute attribute) {
+  private List<Value> made(Kind kind, Attribute attribute) {
     List<Value> given =
         attribute.examples().stream()
             .flatMap(e -> ValueText.parse(attribute, e).stream())
@@ -80,27 +80,32 @@ final class ExampleValues {
   }
 
   private static boolean mustDiffer(Kind kind, Attribute attribute) {
-    return kind.identifies(attribute.name())
-        || kind.uniques().stream().anyMatch(u -> u.attributes().contains(attribute.name()));
+    return kind.identifies(attribute.name()) || AttributeFilling.isDistinct(kind, attribute.name());
   }
 
-  /** Texts that only a closed prefix keeps apart from the author's. */
+  /**
+   * Texts in the manner of the author's, first one that only a closed prefix keeps apart from it.
+   */
   private static Stream<Value> nearTo(Attribute attribute, List<Value> given) {
     if (attribute.type() != AttributeType.STRING || !attribute.limits().oneOf().isEmpty()) {
       return Stream.of();
     }
     return given.stream()
         .flatMap(v -> ValueText.of(v).stream())
-        .map(text -> new Value.Text(text + (text.contains("@") ? ".example" : "0")));
+        .limit(1)
+        .flatMap(text -> Words.like(text).stream())
+        .map(Value.Text::new);
   }
 
-  private static List<Value> candidates(Kind kind, Attribute attribute) {
+  private List<Value> candidates(Kind kind, Attribute attribute) {
     if (!attribute.limits().oneOf().isEmpty()) {
       return attribute.limits().oneOf().stream()
           .flatMap(t -> ValueText.parse(attribute, t).stream())
           .toList();
     }
-    return CandidateValues.of(kind, attribute);
+    boolean inKey =
+        mustDiffer(kind, attribute) || AttributeFilling.isLookedAt(model, kind, attribute.name());
+    return CandidateValues.of(kind, attribute, inKey);
   }
 
   private static Diagnostic missing(Kind kind, Attribute attribute) {

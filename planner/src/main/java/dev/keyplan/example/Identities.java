@@ -83,6 +83,7 @@ final class Identities {
         .anyMatch(
             p ->
                 p.kind().equals(kind.name())
+                    && p.hop().isEmpty()
                     && p.parameters().stream().anyMatch(g -> !kind.identifies(g.attribute()))
                     && kind.uniques().stream()
                         .noneMatch(

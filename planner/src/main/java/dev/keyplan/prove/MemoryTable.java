@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  * <p>Items with equal keys of an index come in no defined order. Here a number decides it, so that
  * a proof with two numbers does not depend on it.
  */
-public final class MemoryTable {
+public final class MemoryTable implements TableReads {
 
   /** The most that one page reads, in bytes. */
   private static final int PAGE_BYTES = 1024 * 1024;
@@ -47,7 +47,8 @@ public final class MemoryTable {
     this.tieOrder = tieOrder;
   }
 
-  Table table() {
+  @Override
+  public Table table() {
     return table;
   }
 
@@ -74,6 +75,7 @@ public final class MemoryTable {
   }
 
   /** GetItem, on the table only. */
+  @Override
   public ReadPage get(ItemKey key, boolean consistent) {
     KeyLimits.check(table.primaryKey().keys(), key);
     Optional<StoredItem> found = find(key);
@@ -83,6 +85,7 @@ public final class MemoryTable {
   }
 
   /** Query without a filter. */
+  @Override
   public ReadPage query(QueryRequest request) {
     return query(request, item -> true);
   }

@@ -20,7 +20,7 @@ import java.util.OptionalInt;
  */
 public final class RouteRun {
 
-  private final MemoryTable table;
+  private final TableReads table;
   private final OptionalInt pageSize;
   private final boolean consistent;
   private final List<StoredItem> items = new ArrayList<>();
@@ -34,7 +34,7 @@ public final class RouteRun {
    * @param pageSize the limit of each Query; without one a page ends at 1 MB
    * @param consistent whether reads are strongly consistent
    */
-  public RouteRun(MemoryTable table, OptionalInt pageSize, boolean consistent) {
+  public RouteRun(TableReads table, OptionalInt pageSize, boolean consistent) {
     this.table = table;
     this.pageSize = pageSize;
     this.consistent = consistent;

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** From items as they are stored to rows as the application knows them, and back. */
-final class StoredRows {
+public final class StoredRows {
 
   private StoredRows() {}
 
@@ -28,7 +28,7 @@ final class StoredRows {
   }
 
   /** The rows behind items, markers left out. */
-  static List<Row> rows(List<ExampleItem> items) {
+  public static List<Row> rows(List<ExampleItem> items) {
     return items.stream()
         .filter(i -> !i.shape().isMarker())
         .map(i -> new Row(i.shape().kind().name(), i.attributes()))
@@ -40,7 +40,7 @@ final class StoredRows {
    *
    * @throws RefusedRequest if the table refuses one
    */
-  static MemoryTable loaded(Table table, List<ExampleItem> items, int tieOrder) {
+  public static MemoryTable loaded(Table table, List<ExampleItem> items, int tieOrder) {
     MemoryTable memory = new MemoryTable(table, tieOrder);
     MemoryWrites writes = new MemoryWrites(memory);
     for (ExampleItem item : items) {

@@ -146,9 +146,13 @@ public final class SqlRows implements AutoCloseable {
     if (value instanceof Value.Numeric numeric) {
       return numeric.number();
     }
-    return value instanceof Value.Bool bool
-        ? (Object) bool.value()
-        : HexFormat.of().parseHex(((Value.Bytes) value).hex());
+    if (value instanceof Value.Bytes bytes) {
+      return HexFormat.of().parseHex(bytes.hex());
+    }
+    if (value instanceof Value.Bool bool) {
+      return bool.value();
+    }
+    throw new IllegalArgumentException(attribute.name() + " is no scalar: " + value);
   }
 
   private static Optional<Value> fromSql(Attribute attribute, ResultSet results)
