@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
       PlanCommand.class,
       ProveCommand.class,
       GenerateCommand.class,
+      PacksCommand.class,
       RulesCommand.class,
       SchemaCommand.class
     },

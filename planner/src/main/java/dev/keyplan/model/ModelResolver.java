@@ -87,7 +87,7 @@ public final class ModelResolver {
         table.deletionProtection().map(Located::value).orElse(false),
         table.retain().map(Located::value).orElse(true),
         table.tags().stream()
-            .map(t -> new Settings.Tag(t.name().value(), t.value().value()))
+            .map(t -> new Settings.Tag(t.name().value(), t.value().value(), t.name().span()))
             .toList());
   }
 

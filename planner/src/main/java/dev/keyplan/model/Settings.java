@@ -1,5 +1,6 @@
 package dev.keyplan.model;
 
+import dev.keyplan.source.Span;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,6 +28,12 @@ public record Settings(
     tags = List.copyOf(tags);
   }
 
-  /** A tag of the table. */
-  public record Tag(String name, String value) {}
+  /**
+   * A tag of the table.
+   *
+   * @param name its name
+   * @param value its value
+   * @param span its name in the spec
+   */
+  public record Tag(String name, String value, Span span) {}
 }

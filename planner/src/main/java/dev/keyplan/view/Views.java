@@ -19,7 +19,7 @@ public final class Views {
 
   private Views() {}
 
-  /** The view; fails only where names clash in the output. */
+  /** The view; fails only where names clash in the output, or a tag cannot be one. */
   public static Outcome<DesignView> of(ReviewedPlan reviewed, ExampleItems examples) {
     List<Diagnostic> diagnostics = new ArrayList<>();
     Plan plan = reviewed.plan();
@@ -51,7 +51,7 @@ public final class Views {
             reviewed.findings().stream().map(FindingView::of).toList(),
             !reviewed.silenced().isEmpty(),
             reviewed.silenced().stream().map(AllowedView::of).toList(),
-            CloudFormationViews.of(plan),
+            CloudFormationViews.of(plan, diagnostics),
             JavaViews.of(plan, diagnostics));
     return Outcome.of(view, diagnostics);
   }

@@ -210,9 +210,7 @@ public final class SpecGenerator {
       return;
     }
     if (extra.equals("score")) {
-      patterns.add(
-          new Section(
-              "  - say: %s\n    where: { score: at-least }\n".formatted(text)));
+      patterns.add(new Section("  - say: %s\n    where: { score: at-least }\n".formatted(text)));
     } else {
       patterns.add(new Section("  - " + text + "\n"));
     }

@@ -1,8 +1,10 @@
 package dev.keyplan.view.cloudformation;
 
+import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.plan.Plan;
 import dev.keyplan.view.Names;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** Makes the CloudFormation view. */
 public final class CloudFormationViews {
@@ -12,8 +14,9 @@ public final class CloudFormationViews {
 
   private CloudFormationViews() {}
 
-  /** Cannot fail: a model's name holds letters and digits, and there is one table. */
-  public static CloudFormationView of(Plan plan) {
+  /** The view; tags that a table cannot have are added to the findings. */
+  public static CloudFormationView of(Plan plan, List<Diagnostic> diagnostics) {
+    diagnostics.addAll(TagCheck.of(plan.model().settings().tags()));
     String name = plan.model().name();
     String description = plan.model().description().orElse("Table of " + name);
     return new CloudFormationView(
