@@ -10,7 +10,7 @@ package ${java.packageName}.model;
 <@lib.param name=a.javaName text=a.doc/>
 </#list>
  */
-public record ${item.className}(<@components of=item.attributes/>)
+public record ${item.className}(<@components of=item.attributes indent="    "/>)
     implements ${java.itemType} {
 <#if item.hasChecks>
 
@@ -29,8 +29,8 @@ public record ${item.className}(<@components of=item.attributes/>)
 <#if item.hasOptional>
 
   /** One without its optional values. */
-  public static ${item.className} of(<@components of=item.required/>) {
-    return new ${item.className}(<#list item.attributes as a><@break/><#if a.isOptional>null<#else>${a.javaName}</#if><#sep>,<@gap/></#sep></#list>);
+  public static ${item.className} of(<@components of=item.required indent="      "/>) {
+    return new ${item.className}(<#list item.attributes as a><@break indent="        "/><#if a.isOptional>null<#else>${a.javaName}</#if><#sep>,<@gap/></#sep></#list>);
   }
 </#if>
 
@@ -42,11 +42,11 @@ public record ${item.className}(<@components of=item.attributes/>)
 
   /** The same with another {@code ${changed.javaName}}<#if changed.isOptional>, or null for none</#if>. */
   public ${item.className} with${changed.upperName}(${changed.type} ${changed.javaName}) {
-    return new ${item.className}(<#list item.attributes as a><@break/>${a.javaName}<#sep>,<@gap/></#sep></#list>);
+    return new ${item.className}(<#list item.attributes as a><@break indent="        "/>${a.javaName}<#sep>,<@gap/></#sep></#list>);
   }
 </#list>
 }
-<#macro components of><#list of as a><@break/>${a.type} ${a.javaName}<#sep>,<@gap/></#sep></#list></#macro>
-<#macro break><#if item.isWide><#nt>
-        <#nt></#if></#macro>
+<#macro components of indent><#list of as a><@break indent=indent/>${a.type} ${a.javaName}<#sep>,<@gap/></#sep></#list></#macro>
+<#macro break indent><#if item.isWide><#nt>
+${indent}</#if></#macro>
 <#macro gap><#if !item.isWide> </#if></#macro>

@@ -16,7 +16,11 @@ public sealed interface Value {
   /** A number of at most 38 significant digits; two that differ in scale only are one value. */
   record Numeric(BigDecimal number) implements Value {
     public Numeric {
-      number = number.signum() == 0 ? BigDecimal.ZERO : number.stripTrailingZeros();
+      number = canonical(number);
+    }
+
+    private static BigDecimal canonical(BigDecimal number) {
+      return number.signum() == 0 ? BigDecimal.ZERO : number.stripTrailingZeros();
     }
   }
 
@@ -43,7 +47,7 @@ public sealed interface Value {
   /** A set of numbers, sorted, without repetition, never empty. */
   record Numbers(List<BigDecimal> values) implements Value {
     public Numbers {
-      values = values.stream().distinct().sorted().toList();
+      values = values.stream().map(Numeric::canonical).distinct().sorted().toList();
     }
   }
 

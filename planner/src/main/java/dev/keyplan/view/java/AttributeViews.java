@@ -54,9 +54,12 @@ final class AttributeViews {
         : word;
   }
 
+  private static String facts(List<String> facts) {
+    return String.join("; ", facts);
+  }
+
   private static List<String> doc(Kind kind, Attribute attribute) {
     List<String> facts = new ArrayList<>();
-    attribute.description().ifPresent(facts::add);
     if (kind.identifies(attribute.name())) {
       facts.add("identifies it");
     } else {
@@ -68,7 +71,8 @@ final class AttributeViews {
         facts.add("unique among all items of the kind");
       }
     }
-    return JavaDoc.broken(String.join("; ", facts));
+    return JavaDoc.broken(
+        attribute.description().map(d -> facts(facts) + ". " + d).orElseGet(() -> facts(facts)));
   }
 
   /** The checks of a stored value: what the spec says of its values beyond the type. */
