@@ -8,6 +8,7 @@ import dev.keyplan.plan.PlanRule;
 import dev.keyplan.review.DesignRules;
 import dev.keyplan.spec.SpecRule;
 import dev.keyplan.view.ViewRule;
+import dev.keyplan.view.java.JavaRule;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -32,6 +33,7 @@ public final class RuleCatalogue {
     rules.addAll(DesignRules.all());
     Arrays.stream(PackRule.values()).map(PackRule::rule).forEach(rules::add);
     Arrays.stream(ViewRule.values()).map(ViewRule::rule).forEach(rules::add);
+    Arrays.stream(JavaRule.values()).map(JavaRule::rule).forEach(rules::add);
     rules.sort(Comparator.comparing(Rule::id));
     return List.copyOf(rules);
   }
