@@ -99,6 +99,9 @@ public final class KeyEncoding {
   }
 
   private static String encodeNumber(Attribute attribute, BigDecimal number) {
+    if (number.stripTrailingZeros().scale() > scale(attribute)) {
+      throw new IllegalArgumentException(attribute.name() + " has too many decimals: " + number);
+    }
     BigInteger units = number.setScale(scale(attribute)).unscaledValue();
     int width = digits(attribute);
     BigInteger limit = BigInteger.TEN.pow(width);
