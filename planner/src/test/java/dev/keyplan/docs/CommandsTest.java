@@ -52,7 +52,7 @@ class CommandsTest {
   @MethodSource("commands")
   void commandSucceeds(String command, @TempDir Path out) {
     List<String> words = new ArrayList<>();
-    for (String word : command.substring(PROGRAM.length()).split(" ")) {
+    for (String word : command.substring(PROGRAM.length()).split(" ", -1)) {
       boolean isPath = word.startsWith("samples/") || word.startsWith("docs/");
       words.add(isPath ? ROOT.resolve(word).toString() : word);
     }
