@@ -11,6 +11,9 @@ import java.util.Set;
 /** Which attributes of a kind the entries of {@code by} can stand for. */
 final class GivenWays {
 
+  /** A pattern with as many readings is as ambiguous as it gets. */
+  private static final int MOST_READINGS = 64;
+
   private final Nouns nouns;
   private final Ends ends;
 
@@ -38,9 +41,9 @@ final class GivenWays {
       for (List<String> more : of(entry.value(), kind, via, except, end)) {
         all.forEach(front -> longer.add(joined(front, more)));
       }
-      all = longer;
+      all = longer.stream().distinct().limit(MOST_READINGS).toList();
     }
-    return all.stream().distinct().toList();
+    return all;
   }
 
   /** Every way to turn one entry into attributes of a kind. */

@@ -91,9 +91,12 @@ final class Meanings {
   }
 
   private boolean viaIsKnown(PatternDraft draft) {
+    if (draft.via().isEmpty()) {
+      return true;
+    }
     Set<String> known = new LinkedHashSet<>();
     kinds.values().forEach(k -> k.references().forEach(r -> known.add(r.relation())));
-    if (draft.via().isPresent() && !known.contains(draft.via().get().value())) {
+    if (!known.contains(draft.via().get().value())) {
       problems.add(ModelProblem.unknownRelation(draft.via().get(), known));
       return false;
     }

@@ -34,9 +34,9 @@ import java.util.Optional;
 final class ClauseGrammar {
 
   private final Noun main;
-  private final List<Noun> nouns;
+  private final NounIndex nouns;
 
-  ClauseGrammar(Noun main, List<Noun> nouns) {
+  ClauseGrammar(Noun main, NounIndex nouns) {
     this.main = main;
     this.nouns = nouns;
   }
@@ -46,11 +46,9 @@ final class ClauseGrammar {
         draft.plusOrderBy(List.of(new PatternDraft.Order(Optional.empty(), newestFirst, span)));
   }
 
-  /** All nouns in full, and those that may leave out the main noun. */
-  List<Noun> nounsBeside() {
-    return nouns.stream()
-        .filter(n -> !n.isShortened() || n.beside().contains(main.kind()))
-        .toList();
+  /** A noun in full stands anywhere, a shortened one beside the noun that it leaves out. */
+  boolean standsBeside(Noun noun) {
+    return !noun.isShortened() || noun.beside().contains(main.kind());
   }
 
   Part<Located<String>> attribute() {
@@ -95,18 +93,8 @@ final class ClauseGrammar {
   }
 
   private Part<Edit> related() {
-    return longest(
-            (words, from) ->
-                nounsBeside().stream()
-                    .flatMap(
-                        n ->
-                            either(
-                                PhraseGrammar.noun(n, n.singular()),
-                                PhraseGrammar.noun(n, n.plural()))
-                                .at(words, from)
-                                .stream())
-                    .distinct()
-                    .toList())
+    return nouns
+        .either(this::standsBeside)
         .map(
             noun ->
                 draft -> draft.plusWith(List.of(new Located<>(noun.value().name(), noun.span()))));

@@ -15,6 +15,9 @@ import java.util.function.Function;
 @FunctionalInterface
 interface Part<T> {
 
+  /** No run of words needs as many readings, and their number could double with each word. */
+  int MOST_MATCHES = 256;
+
   List<Match<T>> at(Words words, int from);
 
   /** Nothing, with a meaning. */
@@ -49,7 +52,9 @@ interface Part<T> {
     return (words, from) -> {
       List<Match<R>> all = new ArrayList<>();
       for (Match<T> match : at(words, from)) {
-        all.addAll(next.apply(match.value()).at(words, match.next()));
+        if (all.size() < MOST_MATCHES) {
+          all.addAll(next.apply(match.value()).at(words, match.next()));
+        }
       }
       return all;
     };

@@ -5,7 +5,6 @@ import static dev.keyplan.model.phrase.Part.nothing;
 import static dev.keyplan.model.phrase.Part.sequence;
 import static dev.keyplan.model.phrase.PhraseWords.anyOf;
 import static dev.keyplan.model.phrase.PhraseWords.count;
-import static dev.keyplan.model.phrase.PhraseWords.longest;
 import static dev.keyplan.model.phrase.PhraseWords.phrase;
 
 import dev.keyplan.source.Located;
@@ -29,10 +28,16 @@ import java.util.List;
  */
 final class PhraseGrammar {
 
-  private final List<Noun> nouns;
+  private final NounIndex nouns;
+  private final WordIndex<List<String>> adjectives = new WordIndex<>();
 
   PhraseGrammar(List<Noun> nouns) {
-    this.nouns = List.copyOf(nouns);
+    this.nouns = new NounIndex(nouns);
+    nouns.stream()
+        .flatMap(n -> n.adjectives().stream())
+        .map(Noun.Adjective::words)
+        .distinct()
+        .forEach(a -> adjectives.add(a, a));
   }
 
   /** Every reading of the whole phrase. */
@@ -158,23 +163,11 @@ final class PhraseGrammar {
   }
 
   private Part<Located<Noun>> one() {
-    return longest(
-        (words, from) ->
-            nouns.stream().flatMap(n -> noun(n, n.singular()).at(words, from).stream()).toList());
+    return nouns.singular(n -> true);
   }
 
   private Part<Located<Noun>> many(boolean variableOnly) {
-    return longest(
-        (words, from) ->
-            nouns.stream()
-                .filter(n -> !(variableOnly && n.isInvariable()))
-                .flatMap(n -> noun(n, n.plural()).at(words, from).stream())
-                .toList());
-  }
-
-  static Part<Located<Noun>> noun(Noun noun, List<String> form) {
-    return PhraseWords.name(form, String.join(" ", form))
-        .placed((text, span) -> new Located<>(noun, span));
+    return nouns.plural(n -> !(variableOnly && n.isInvariable()));
   }
 
   /** A noun in the plural and what its adjectives say. */
@@ -204,14 +197,8 @@ final class PhraseGrammar {
   }
 
   private Part<Located<String>> adjective() {
-    List<List<String>> all =
-        nouns.stream()
-            .flatMap(n -> n.adjectives().stream())
-            .map(Noun.Adjective::words)
-            .distinct()
-            .toList();
     return (words, from) ->
-        all.stream()
+        adjectives.candidates(words, from).stream()
             .flatMap(
                 a ->
                     PhraseWords.name(a, String.join(" ", a))
@@ -264,16 +251,7 @@ final class PhraseGrammar {
   private Part<Located<String>> term(Noun main) {
     ClauseGrammar clauses = clauses(main);
     Part<Located<String>> end =
-        longest(
-            (words, from) ->
-                clauses.nounsBeside().stream()
-                    .flatMap(
-                        n ->
-                            noun(n, n.singular())
-                                .map(l -> new Located<>(n.name(), l.span()))
-                                .at(words, from)
-                                .stream())
-                    .toList());
+        nouns.singular(clauses::standsBeside).map(l -> new Located<>(l.value().name(), l.span()));
     Part<Located<String>> id =
         main.id()
             .map(key -> phrase("id").<Located<String>>placed((w, span) -> new Located<>(key, span)))

@@ -69,7 +69,9 @@ public final class PhraseParser {
         .orElse("");
   }
 
-  private static Misread misread(Words words) {
+  private Misread misread(Words words) {
+    words.explain();
+    phrase.at(words, 0);
     int at = place(words);
     Span span = words.span(at, at + 1);
     List<Words.Expected> expected = words.expectedAt(at);

@@ -23,6 +23,7 @@ final class Words {
   private final Span whole;
   private final Map<Integer, Set<Expected>> expected = new TreeMap<>();
   private Optional<String> noun = Optional.empty();
+  private boolean isExplaining;
 
   private Words(List<Word> words, Span whole) {
     this.words = words;
@@ -107,6 +108,16 @@ final class Words {
     return new Word(word.value().substring(start, end), false, span);
   }
 
+  /** Whether the words are read for the reason why they have no reading. */
+  boolean isExplaining() {
+    return isExplaining;
+  }
+
+  /** From now on, what rules expected is noted. */
+  void explain() {
+    isExplaining = true;
+  }
+
   int size() {
     return words.size();
   }
@@ -121,6 +132,9 @@ final class Words {
 
   /** Notes that something was wanted at a place where it was not. */
   void expected(int at, Expected wanted) {
+    if (!isExplaining) {
+      return;
+    }
     expected.computeIfAbsent(at, i -> new LinkedHashSet<>()).add(wanted);
   }
 
