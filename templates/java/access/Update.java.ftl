@@ -20,14 +20,14 @@ public final class ${item.className} {
 <#if a.isReference>
     Objects.requireNonNull(${a.javaName}, "${a.javaName}");
 </#if>
-    changes.put("${a.name}", ${item.mapper}.${a.javaName}(${a.javaName}));
+    this.changes.put("${a.name}", ${item.mapper}.${a.javaName}(${a.javaName}));
     return this;
   }
 <#if a.isOptional>
 
   /** Removes {@code ${a.javaName}}. */
   public ${item.className} remove${a.upperName}() {
-    changes.put("${a.name}", null);
+    this.changes.put("${a.name}", null);
     return this;
   }
 </#if>

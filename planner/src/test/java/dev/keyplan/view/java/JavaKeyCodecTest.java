@@ -182,7 +182,9 @@ class JavaKeyCodecTest {
     StringBuilder text = new StringBuilder();
     int length = 1 + random.nextInt(12);
     while (text.length() < length) {
-      int c = signs.codePointAt(signs.offsetByCodePoints(0, random.nextInt(signs.codePointCount(0, signs.length()))));
+      int c =
+          signs.codePointAt(
+              signs.offsetByCodePoints(0, random.nextInt(signs.codePointCount(0, signs.length()))));
       text.appendCodePoint(random.nextInt(9) == 0 ? 0x20 + random.nextInt(0x60) : c);
     }
     return text.toString();

@@ -57,12 +57,12 @@ class JavaNamesTest {
         String:
           within: Object
           key: [key]
-          attributes: { key: string, value: string, table: string? }
-        Record: { key: [item], attributes: { item: string, actions: string?, expr: string? } }
+          attributes: { key: string, value: string, table: string }
+        Record: { key: [item], attributes: { item: string, actions: string, expr: string } }
         Optional: { key: [page], attributes: { page: string, changes: string } }
         Key: { key: [void], attributes: { void: string } }
         Table: { key: [found], attributes: { found: uuid, previous: string } }
-        Page: { key: [int], attributes: { int: integer, long: integer?, min: { type: integer, min: 1 } } }
+        Page: { key: [int], attributes: { int: integer, long: integer, min: { type: integer, min: 1 } } }
         Instant: { key: [at], attributes: { at: timestamp } }
         Unknown: { key: [a], attributes: { a: string } }
         Math: { key: [a], attributes: { a: string } }
@@ -95,7 +95,8 @@ class JavaNamesTest {
               - get an order
             """);
     assertEquals(
-        List.of("7:7 `mirrorPercent` and `mirror_percent` both get the name `mirrorPercent`"),
+        List.of(
+            "7:7 `mirrorPercent` and `mirror_percent` would both be the Java name `mirrorPercent`"),
         found.stream().map(JavaNamesTest::shown).toList());
   }
 

@@ -17,7 +17,7 @@ import dev.keyplan.prove.Row;
 import dev.keyplan.prove.WriteArguments;
 import dev.keyplan.prove.WriteRun;
 import dev.keyplan.testing.Engine;
-import dev.keyplan.testing.EngineTables;
+import dev.keyplan.testing.EngineTable;
 import dev.keyplan.testing.EngineValues;
 import dev.keyplan.testing.GeneratedTable;
 import dev.keyplan.testing.JavaModule;
@@ -75,7 +75,7 @@ class JavaRoundTripIT {
   private static void storesAnswersAndChanges(Plan plan) throws Exception {
     List<ExampleItem> items = ExampleItems.of(plan).items();
     DynamoDbClient client = engine.client();
-    EngineTables.create(client, plan.table(), "items");
+    EngineTable.create(client, plan.table(), "items");
     try (URLClassLoader loader = JavaModule.load(Packs.files("java", plan.model()))) {
       GeneratedTable generated = new GeneratedTable(plan, loader, client, "items");
       stores(plan, items, generated, client);
