@@ -2,11 +2,14 @@ package dev.keyplan.cli;
 
 import dev.keyplan.Keyplan;
 import dev.keyplan.diagnostic.Outcome;
+import dev.keyplan.diagnostic.Rule;
+import dev.keyplan.review.DesignRules;
 import dev.keyplan.view.DesignView;
 import dev.keyplan.view.text.PlanJson;
 import dev.keyplan.view.text.PlanText;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,7 +40,18 @@ final class PlanCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     out.print(view.<String>match(done -> text(done.value()), failed -> ""));
     out.flush();
-    return argument.report(view, spec.commandLine().getErr());
+    return argument.report(withoutPrinted(view), spec.commandLine().getErr());
+  }
+
+  /** A plan that is printed contains its advice, so that is not said again on the error stream. */
+  private static Outcome<DesignView> withoutPrinted(Outcome<DesignView> view) {
+    List<Rule> printed = DesignRules.all();
+    return view.match(
+        done ->
+            new Outcome.Done<>(
+                done.value(),
+                done.diagnostics().stream().filter(d -> !printed.contains(d.rule())).toList()),
+        failed -> failed);
   }
 
   private String text(DesignView view) {

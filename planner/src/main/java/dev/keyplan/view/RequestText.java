@@ -42,7 +42,7 @@ final class RequestText {
             + " and "
             + is(tableKeys.sortKey(), get.sort()));
     for (Step.Check check : get.checks()) {
-      parts.add("returned if `" + check.attribute() + "` is <" + check.parameter() + ">");
+      parts.add("returned if " + check.attribute() + " is <" + check.parameter() + ">");
     }
     previous(Stream.of(get.partition(), get.sort())).ifPresent(parts::add);
     return String.join(", ", parts);

@@ -50,6 +50,7 @@ class GoldenTest {
     byte[] spec = Files.readAllBytes(sample.resolve("spec.yaml"));
     Map<String, String> files = new LinkedHashMap<>(diagnostics(spec));
     files.put("plan.txt", plan(spec));
+    files.putAll(SampleFiles.of(spec));
     assertSame(golden, files);
   }
 
