@@ -91,8 +91,7 @@ final class Attributes {
       }
     }
     Optional<AttributeSpec> declared = kind.attribute(name);
-    return Optional.of(
-        declared.map(d -> own(kind, d)).orElseGet(() -> undeclaredKey(kind, name)));
+    return Optional.of(declared.map(d -> own(kind, d)).orElseGet(() -> undeclaredKey(kind, name)));
   }
 
   private Attribute reference(Declared kind, String name, Attribute of, Span end) {

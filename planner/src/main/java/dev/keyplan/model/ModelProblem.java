@@ -254,7 +254,10 @@ final class ModelProblem {
 
   static Diagnostic laterMeaning(Span span, String given, String edge) {
     return ModelRule.LATER_MEANING
-        .at(span, "this is read as the items whose %s is given; `%s` joins the two as well".formatted(given, edge))
+        .at(
+            span,
+            "this is read as the items whose %s is given; `%s` joins the two as well"
+                .formatted(given, edge))
         .withHelp("write `list: %s` if its edges are meant".formatted(edge));
   }
 
@@ -268,7 +271,8 @@ final class ModelProblem {
 
   static Diagnostic attributeOfEnd(Located<String> name) {
     return notPlannedYet(
-        name.span(), "`%s`, an attribute of another kind than the one read,".formatted(name.value()));
+        name.span(),
+        "`%s`, an attribute of another kind than the one read,".formatted(name.value()));
   }
 
   static Diagnostic notPlannedYet(Span span, String what) {

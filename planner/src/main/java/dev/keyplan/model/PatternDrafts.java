@@ -52,7 +52,8 @@ final class PatternDrafts {
             m -> {
               String verb = phrase.text().strip().toLowerCase(java.util.Locale.ROOT);
               String word = verb.startsWith("list") || verb.startsWith("show") ? "list" : "get";
-              problems.add(ModelProblem.misread(
+              problems.add(
+                  ModelProblem.misread(
                       m, "{%s: %s, by: [...]}".formatted(word, m.noun().orElse("KIND"))));
             });
     return reading.drafts();

@@ -30,8 +30,12 @@ final class PhraseTable {
 
   private static String lines(Outcome<Model> outcome) {
     return outcome.match(
-        done -> done.value().accessPatterns().stream().map(PhraseTable::pattern).collect(Collectors.joining()),
-        failed -> failed.diagnostics().stream().map(PhraseTable::problem).collect(Collectors.joining()));
+        done ->
+            done.value().accessPatterns().stream()
+                .map(PhraseTable::pattern)
+                .collect(Collectors.joining()),
+        failed ->
+            failed.diagnostics().stream().map(PhraseTable::problem).collect(Collectors.joining()));
   }
 
   private static String problem(Diagnostic diagnostic) {
@@ -56,21 +60,21 @@ final class PhraseTable {
   /** What is asked, apart from its name and its wording. */
   static String meaning(AccessPattern pattern) {
     StringBuilder out = new StringBuilder(pattern.verb() + " " + pattern.kind());
-    pattern
-        .hop()
-        .ifPresent(h -> out.append(" through ").append(h.kind()).append(h.attributes()));
+    pattern.hop().ifPresent(h -> out.append(" through ").append(h.kind()).append(h.attributes()));
     out.append(" given ").append(names(pattern.given()));
     pattern
         .ranges()
         .forEach(
             r ->
-                out.append(", %s %s %s".formatted(r.attribute(), r.operator().word(), names(r.parameters()))));
+                out.append(
+                    ", %s %s %s"
+                        .formatted(r.attribute(), r.operator().word(), names(r.parameters()))));
     pattern
         .orderBy()
-        .forEach(o -> out.append(", order ").append(o.attribute()).append(o.descending() ? " desc" : ""));
-    pattern
-        .with()
-        .forEach(w -> out.append(", with ").append(w.kind()).append(w.attributes()));
+        .forEach(
+            o ->
+                out.append(", order ").append(o.attribute()).append(o.descending() ? " desc" : ""));
+    pattern.with().forEach(w -> out.append(", with ").append(w.kind()).append(w.attributes()));
     pattern.limit().ifPresent(n -> out.append(", limit ").append(n));
     return out.toString();
   }

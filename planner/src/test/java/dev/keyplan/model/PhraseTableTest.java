@@ -29,8 +29,7 @@ final class PhraseTableTest {
       })
   void aPhraseMeansWhatTheTableSays(String name) throws IOException {
     Path file = PHRASES.resolve(name + ".txt");
-    PhraseTable table =
-        new PhraseTable(Files.readString(file.resolveSibling("kinds.yaml")));
+    PhraseTable table = new PhraseTable(Files.readString(file.resolveSibling("kinds.yaml")));
     String expected = Files.readString(file);
     String actual =
         Arrays.stream(expected.split("\n"))

@@ -50,6 +50,6 @@ public final class CfnLint {
       return false;
     }
     int major = Integer.parseInt(matcher.group(1));
-    return major > 1 || major == 1 && Integer.parseInt(matcher.group(2)) >= OLDEST_MINOR;
+    return major > 1 || (major == 1 && Integer.parseInt(matcher.group(2)) >= OLDEST_MINOR);
   }
 }

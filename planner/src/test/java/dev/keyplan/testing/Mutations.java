@@ -116,7 +116,7 @@ final class Mutations {
 
   private byte[] wordMoved(byte[] spec, int at) {
     String text = new String(spec, StandardCharsets.ISO_8859_1);
-    String[] words = text.split("[^A-Za-z-]+");
+    String[] words = text.split("[^A-Za-z-]+", -1);
     byte[] word = words[random.nextInt(words.length)].getBytes(StandardCharsets.ISO_8859_1);
     int end = at;
     while (end < spec.length && Character.isLetter(text.charAt(end))) {
