@@ -173,7 +173,7 @@ class JavaKeyCodecTest {
   private static void assertRefused(String error, String reason, String method, Object... values) {
     RuntimeException refused = assertThrows(RuntimeException.class, () -> written(method, values));
     assertEquals(error, refused.getClass().getSimpleName(), () -> String.valueOf(refused));
-    assertTrue(refused.getMessage().contains(reason), refused.getMessage());
+    assertTrue(String.valueOf(refused.getMessage()).contains(reason), () -> "" + refused);
   }
 
   /** A text in which what must be escaped, and what looks like an escape, is frequent. */
