@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Whatever the bytes are, the answer is findings, never an exception, and each finding lies inside
- * the file. Another seed: {@code -Dseed=…}; the failing one is printed.
- * More: {@code -Dmutations=…}; {@code .ci/run} asks for a hundred thousand.
+ * the file. Another seed: {@code -Dseed=…}; the failing one is printed. More: {@code
+ * -Dmutations=…}; {@code .ci/run} asks for a hundred thousand.
  */
 class MutatedSpecsTest {
 
