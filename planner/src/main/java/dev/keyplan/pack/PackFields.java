@@ -6,10 +6,14 @@ import dev.keyplan.source.Span;
 import dev.keyplan.source.YamlNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Reads fields of a mapping and reports what does not fit; it never stops at the first. */
 final class PackFields {
+
+  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{0,62}");
+  private static final Pattern VARIABLE = Pattern.compile("[a-z][A-Za-z0-9]*");
 
   private final List<Diagnostic> diagnostics;
 
@@ -64,6 +68,26 @@ final class PackFields {
         .flatMap(w -> oneOf(w, List.of("true", "false")))
         .map("true"::equals)
         .orElse(false);
+  }
+
+  /** A name of lower-case words; a pack's is a folder's too, so it can be nothing else. */
+  Optional<String> name(Located<String> word) {
+    return matching(
+        word, NAME, "a name is lower-case letters, digits and `-`, and begins with a letter");
+  }
+
+  /** A name that a template can use. */
+  Optional<String> variable(Located<String> word) {
+    return matching(
+        word, VARIABLE, "a template's name is letters and digits, and begins with a small letter");
+  }
+
+  private Optional<String> matching(Located<String> word, Pattern pattern, String help) {
+    if (pattern.matcher(word.value()).matches()) {
+      return Optional.of(word.value());
+    }
+    report(word.span(), "`" + word.value() + "` cannot be a name here", help);
+    return Optional.empty();
   }
 
   Optional<String> oneOf(Located<String> word, List<String> known) {

@@ -39,7 +39,7 @@ final class PackShape {
     Optional<Format> format = fields.required(top, "format").flatMap(this::format);
     TemplatePack pack =
         new TemplatePack(
-            fields.required(top, "pack").map(Located::value).orElse(""),
+            fields.required(top, "pack").flatMap(fields::name).orElse(""),
             fields.required(top, "summary").map(Located::value).orElse(""),
             fields.flag(top, "optional"),
             outputs(top, format.orElse(Format.TEXT)),
@@ -79,7 +79,7 @@ final class PackShape {
     requireTemplate(template.get());
     diagnostics.addAll(TemplateSyntax.checkPath(path.get()));
     ForEach target = ForEach.of(forEach.value());
-    String as = fields.text(output, "as").map(Located::value).orElse(target.as());
+    String as = fields.text(output, "as").flatMap(fields::variable).orElse(target.as());
     Located<String> list = new Located<>(target.list(), forEach.span());
     return Optional.of(new PackOutput(list, as, template.get(), path.get(), format));
   }
@@ -123,6 +123,7 @@ final class PackShape {
       String message = "the default `" + value.get().value() + "` is no " + type.get().word();
       diagnostics.add(PackRule.PACK_SHAPE.at(value.get().span(), message));
     }
+    fields.name(new Located<>(name.text(), name.span()));
     return Optional.of(new DeclaredOption(name.text(), type.get(), value.get().value(), summary));
   }
 

@@ -104,6 +104,8 @@ final class PackTemplates {
       return Optional.of(out.toString());
     } catch (TemplateException e) {
       diagnostics.add(findings.failure(e, output));
+    } catch (StackOverflowError e) {
+      diagnostics.add(findings.endless(output));
     } catch (IOException e) {
       diagnostics.add(findings.unreadable(e, output));
     }

@@ -51,6 +51,12 @@ final class TemplateFindings {
     return PackRule.TEMPLATE_FAILS.at(output.template().span(), firstLine(e.getMessage()));
   }
 
+  /** The only way in which a template without conditions on numbers can fail to end. */
+  Diagnostic endless(PackOutput output) {
+    String message = "the template includes or calls itself without end";
+    return PackRule.TEMPLATE_FAILS.at(output.template().span(), message);
+  }
+
   private static Optional<OutOfPlace> outOfPlace(Throwable e) {
     for (Throwable cause = e; cause != null; cause = cause.getCause()) {
       if (cause instanceof OutOfPlace found) {

@@ -42,12 +42,12 @@ final class Picture {
     int width = widest + MARGIN;
     int height = y;
     return """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" aria-label="%s">
-        <rect width="100%%" height="100%%" rx="8" fill="#ffffff"/>
-        <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="12" fill="#1f2937">
-        %s</g>
-        </svg>
-        """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" aria-label="%s">
+    <rect width="100%%" height="100%%" rx="8" fill="#ffffff"/>
+    <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="12" fill="#1f2937">
+    %s</g>
+    </svg>
+    """
         .formatted(width, height, width, height, "Example items of " + escaped(plan.name()), body);
   }
 

@@ -117,6 +117,26 @@ class PackReaderTest {
   }
 
   @Test
+  void namesAreSafeForFoldersAndTemplates() throws IOException {
+    for (String name : List.of("../mine", "Mine", "/etc", "con/x", ".", "mine/..", "''", "a b")) {
+      List<String> found = findings(GOOD.replace("pack: mine", "pack: " + name), "x\n");
+      assertEquals(1, found.size(), name);
+      assertTrue(found.get(0).startsWith("KP5002 packs/mine/pack.yaml:1:7 "), found.get(0));
+    }
+    assertEquals(1, findings(GOOD.replace("depth:", "De pth:"), "x\n").size());
+    assertEquals(1, findings(GOOD.replace("path: a.md", "path: a.md\n    as: a-b"), "x\n").size());
+  }
+
+  @Test
+  void aTemplateIsUtf8() throws IOException {
+    read(GOOD, "x\n");
+    Files.write(temp.resolve("mine/a.md.ftl"), new byte[] {'x', (byte) 0xff, '\n'});
+    assertEquals(
+        List.of("KP5004 packs/mine/a.md.ftl:1:1 the template is not UTF-8"),
+        PackFolders.in(temp, "packs").diagnostics().stream().map(PackReaderTest::line).toList());
+  }
+
+  @Test
   void whatComputesIsRefused() throws IOException {
     for (String construct :
         List.of(

@@ -54,6 +54,13 @@ class RendererTest {
   }
 
   @Test
+  void aTemplateThatNeverEndsIsReported() {
+    String message = "KP5006 1:1 the template includes or calls itself without end";
+    assertEquals(List.of(message), findings("<#include \"template.ftl\">"));
+    assertEquals(List.of(message), findings("<#macro m><@m/></#macro><@m/>"));
+  }
+
+  @Test
   void numbersAndBooleansAreTheSameEverywhere() {
     Locale before = Locale.getDefault();
     try {
