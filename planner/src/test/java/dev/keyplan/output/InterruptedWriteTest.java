@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.keyplan.render.GeneratedFile;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -43,6 +44,17 @@ class InterruptedWriteTest {
         throw new Killed();
       }
       return Files.move(from, to, how);
+    };
+  }
+
+  private static Moves killedAfter(int last) {
+    int[] count = {0};
+    return (from, to, how) -> {
+      Path moved = Files.move(from, to, how);
+      if (count[0]++ == last) {
+        throw new Killed();
+      }
+      return moved;
     };
   }
 
@@ -95,29 +107,47 @@ class InterruptedWriteTest {
     }
   }
 
+  /** A folder in which a run from OLD to NEW was killed before, or just after, one of its moves. */
+  private Path killed(int at, boolean after) throws IOException {
+    Path out = temp.resolve("killed" + at + after);
+    new OutputFolder(out).write(OLD, false);
+    OutputFolder killed = new OutputFolder(out, after ? killedAfter(at) : killedAt(at));
+    assertThrows(Killed.class, () -> killed.write(NEW, false));
+    return out;
+  }
+
   @Test
   void afterAKilledRunTheNextOneGoesThrough() throws IOException {
     int moves = moves();
-    for (int at = 0; at < moves; at++) {
-      Path out = temp.resolve("killed" + at);
-      new OutputFolder(out).write(OLD, false);
-      OutputFolder killed = new OutputFolder(out, killedAt(at));
-      assertThrows(Killed.class, () -> killed.write(NEW, false));
+    for (int at = 0; at < 2 * moves; at++) {
+      Path out = killed(at / 2, at % 2 == 0);
       new OutputFolder(out).write(NEW, false);
-      assertEquals(NEW_FILES, Tree.files(out), "killed at move " + at);
+      assertEquals(NEW_FILES, Tree.files(out), "killed at move " + at / 2);
     }
   }
 
   @Test
   void afterAKilledRunTheOldFilesCanBeHadBack() throws IOException {
     int moves = moves();
-    for (int at = 0; at < moves; at++) {
-      Path out = temp.resolve("back" + at);
+    for (int at = 0; at < 2 * moves; at++) {
+      Path out = killed(at / 2, at % 2 == 0);
       new OutputFolder(out).write(OLD, false);
-      OutputFolder killed = new OutputFolder(out, killedAt(at));
-      assertThrows(Killed.class, () -> killed.write(NEW, false));
-      new OutputFolder(out).write(OLD, false);
-      assertEquals(OLD_FILES, Tree.files(out), "killed at move " + at);
+      assertEquals(OLD_FILES, Tree.files(out), "killed at move " + at / 2);
+    }
+  }
+
+  /** The next run may be for another pack; then nobody writes the files of this one again. */
+  @Test
+  void afterAKilledRunNoFileIsMissing() throws IOException {
+    int moves = moves();
+    for (int at = 0; at < 2 * moves; at++) {
+      Path out = killed(at / 2, at % 2 == 0);
+      PackFiles other = new PackFiles("other", List.of(new GeneratedFile("a.txt", "other\n")));
+      new OutputFolder(out).write(List.of(other), false);
+      Map<String, String> files = Tree.files(out);
+      files.remove("other/a.txt");
+      boolean allOld = files.entrySet().containsAll(OLD_FILES.entrySet());
+      assertTrue(allOld || files.equals(NEW_FILES), "killed at move " + at / 2 + ": " + files);
     }
   }
 
