@@ -28,7 +28,9 @@ class RulePagesTest {
     return RuleCatalogue.all().stream();
   }
 
-  /** Those of packs have files of a pack as their examples, which {@code PackRulePagesTest} tries. */
+  /**
+   * Those of packs have files of a pack as their examples, which {@code PackRulePagesTest} tries.
+   */
   static Stream<Rule> rulesOfSpecs() {
     List<Rule> ofPacks = Arrays.stream(PackRule.values()).map(PackRule::rule).toList();
     return rules().filter(rule -> !ofPacks.contains(rule));

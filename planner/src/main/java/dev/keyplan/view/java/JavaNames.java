@@ -12,10 +12,10 @@ final class JavaNames {
   private static final Set<String> KEYWORDS =
       Set.of(
           ("abstract assert boolean break byte case catch char class const continue default do"
-               + " double else enum extends final finally float for goto if implements import"
-               + " instanceof int interface long native new package private protected public return"
-               + " short static strictfp super switch synchronized this throw throws transient try"
-               + " void volatile while true false null _ var yield record sealed permits non")
+                  + " double else enum extends final finally float for goto if implements import"
+                  + " instanceof int interface long native new package private protected public return"
+                  + " short static strictfp super switch synchronized this throw throws transient try"
+                  + " void volatile while true false null _ var yield record sealed permits non")
               .split(" "));
 
   /** Methods without parameters that every object has, and {@code key} of the generated records. */
@@ -53,22 +53,22 @@ final class JavaNames {
   private static final Set<String> TYPES =
       Set.of(
           ("AlreadyExists ArithmeticException ArrayList Arrays AttributeValue Av Base64 BigDecimal"
-               + " BigInteger Boolean ByteBuffer CancellationReason Character ConditionFailed"
-               + " ConditionalCheckFailedException Consumer CorruptItem Cursor CursorCodec"
-               + " DateTimeException DeleteItemRequest DynamoDbClient Expr FromItem GetItemRequest"
-               + " GetItemResponse HashMap IllegalArgumentException IllegalStateException"
-               + " IndexOutOfBoundsException Instant Integer InvalidCursor InvalidKeyPart"
-               + " InvalidValue ItemReader Items Iterator KeyBuilder KeyParser KeyRange Limits"
-               + " LinkedHashMap LinkedHashSet List LocalDate LocalDateTime Long Map Math"
-               + " MessageDigest NoSuchAlgorithmException NotFound NumberFormatException Object"
-               + " Objects Optional Override Page PageRequest Pattern PutItemRequest QueryPattern"
-               + " QueryRequest QueryResponse Read Record Refusal ReturnValue"
-               + " ReturnValuesOnConditionCheckFailure RuntimeException SdkBytes Set Spliterator"
-               + " Spliterators StandardCharsets Stream StreamSupport String StringBuilder"
-               + " SuppressWarnings TableClient Target Throwable Times TransactWriteItem"
-               + " TransactWriteItemsRequest TransactionCanceled TransactionCanceledException"
-               + " TreeSet UUID Ulids UniqueViolation Unknown UpdateItemRequest Utf8 Values"
-               + " WriteAction WriteTransaction ZoneOffset")
+                  + " BigInteger Boolean ByteBuffer CancellationReason Character ConditionFailed"
+                  + " ConditionalCheckFailedException Consumer CorruptItem Cursor CursorCodec"
+                  + " DateTimeException DeleteItemRequest DynamoDbClient Expr FromItem GetItemRequest"
+                  + " GetItemResponse HashMap IllegalArgumentException IllegalStateException"
+                  + " IndexOutOfBoundsException Instant Integer InvalidCursor InvalidKeyPart"
+                  + " InvalidValue ItemReader Items Iterator KeyBuilder KeyParser KeyRange Limits"
+                  + " LinkedHashMap LinkedHashSet List LocalDate LocalDateTime Long Map Math"
+                  + " MessageDigest NoSuchAlgorithmException NotFound NumberFormatException Object"
+                  + " Objects Optional Override Page PageRequest Pattern PutItemRequest QueryPattern"
+                  + " QueryRequest QueryResponse Read Record Refusal ReturnValue"
+                  + " ReturnValuesOnConditionCheckFailure RuntimeException SdkBytes Set Spliterator"
+                  + " Spliterators StandardCharsets Stream StreamSupport String StringBuilder"
+                  + " SuppressWarnings TableClient Target Throwable Times TransactWriteItem"
+                  + " TransactWriteItemsRequest TransactionCanceled TransactionCanceledException"
+                  + " TreeSet UUID Ulids UniqueViolation Unknown UpdateItemRequest Utf8 Values"
+                  + " WriteAction WriteTransaction ZoneOffset")
               .split(" "));
 
   private JavaNames() {}
