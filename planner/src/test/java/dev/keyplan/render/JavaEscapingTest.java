@@ -1,6 +1,7 @@
 package dev.keyplan.render;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.keyplan.pack.Format;
@@ -48,6 +49,9 @@ class JavaEscapingTest {
     for (int i = 0; i < texts.size(); i++) {
       String source =
           Rendering.of(Format.JAVA, TEMPLATE.replace("CLASS", "Text" + i), texts.get(i));
+      for (String hidden : List.of("\u202e", "\u0000", "\u001b", "\ufeff", "\u2028")) {
+        assertFalse(source.contains(hidden), "a reader sees what the compiler sees");
+      }
       sources.add(Files.writeString(temp.resolve("Text" + i + ".java"), source));
     }
     compile(sources);
