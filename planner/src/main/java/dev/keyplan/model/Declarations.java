@@ -27,6 +27,7 @@ final class Declarations {
 
   Declarations(Spec spec, List<Diagnostic> problems) {
     this.problems = problems;
+    broken.addAll(spec.broken());
     spec.entities().stream().map(Declared::of).forEach(k -> kinds.put(k.name().value(), k));
     spec.relations().stream()
         .filter(Declarations::isStored)

@@ -17,6 +17,8 @@ import java.util.Optional;
  * @param table settings of the table
  * @param packOptions options of template packs, as written
  * @param allow advice to be silent about
+ * @param broken names of kinds that have a mistake already reported: they are declared, and nothing
+ *     more is known of them
  */
 public record Spec(
     SourceFile file,
@@ -27,7 +29,8 @@ public record Spec(
     List<AccessPatternSpec> accessPatterns,
     TableSpec table,
     List<PackOptionSpec> packOptions,
-    List<AllowSpec> allow) {
+    List<AllowSpec> allow,
+    List<String> broken) {
 
   public Spec {
     entities = List.copyOf(entities);
@@ -35,5 +38,21 @@ public record Spec(
     accessPatterns = List.copyOf(accessPatterns);
     packOptions = List.copyOf(packOptions);
     allow = List.copyOf(allow);
+    broken = List.copyOf(broken);
+  }
+
+  /** The same with fewer patterns and some kinds known as broken. */
+  Spec without(List<AccessPatternSpec> patterns, List<String> brokenKinds) {
+    return new Spec(
+        file,
+        name,
+        description,
+        entities,
+        relations,
+        patterns,
+        table,
+        packOptions,
+        allow,
+        brokenKinds);
   }
 }

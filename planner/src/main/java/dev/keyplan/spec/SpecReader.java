@@ -1,7 +1,6 @@
 package dev.keyplan.spec;
 
 import dev.keyplan.diagnostic.Diagnostic;
-import dev.keyplan.diagnostic.Outcome;
 import dev.keyplan.source.Located;
 import dev.keyplan.source.YamlNode;
 import dev.keyplan.source.YamlReader;
@@ -9,6 +8,7 @@ import dev.keyplan.source.YamlTree;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -27,16 +27,42 @@ public final class SpecReader {
    * @param name the file's name as messages show it
    * @param bytes its content
    */
-  public static Outcome<Spec> read(String name, byte[] bytes) {
+  public static SpecReading read(String name, byte[] bytes) {
     YamlTree tree = YamlReader.read(name, bytes);
     List<Diagnostic> found = new ArrayList<>();
     tree.problems().forEach(p -> found.add(YamlFindings.of(p)));
     Optional<YamlNode> root = tree.root();
     if (root.isEmpty()) {
-      return new Outcome.Failed<>(found);
+      return SpecReading.failed(found);
     }
     addShapeFindings(root.get(), found);
-    return Outcome.of(spec(tree, Fields.of(root.get()), found), found);
+    Fields fields = Fields.of(root.get());
+    KindReader kinds = new KindReader(found);
+    List<EntitySpec> entities = kinds.entities(fields);
+    List<RelationSpec> relations = kinds.relations(fields);
+    List<AccessPatternSpec> patterns = new PatternReader(found).patterns(fields);
+    Spec whole = spec(tree, fields, entities, relations, patterns);
+    return intact(whole, Regions.of(fields.mapping()), found);
+  }
+
+  /** What is right of a spec; nothing where an error concerns more than one kind or pattern. */
+  private static SpecReading intact(Spec whole, Regions regions, List<Diagnostic> found) {
+    Set<Regions.Region> broken = new LinkedHashSet<>();
+    for (Diagnostic error : found.stream().filter(Diagnostic::isError).toList()) {
+      Optional<Regions.Region> region = regions.at(error.span());
+      boolean isName =
+          region.filter(r -> r.kind().isPresent() && r.from().equals(error.span())).isPresent();
+      if (region.isEmpty() || isName) {
+        return SpecReading.failed(found);
+      }
+      broken.add(region.get());
+    }
+    List<AccessPatternSpec> patterns =
+        whole.accessPatterns().stream()
+            .filter(p -> broken.stream().noneMatch(r -> r.holds(p.span())))
+            .toList();
+    List<String> names = broken.stream().flatMap(r -> r.kind().stream()).toList();
+    return new SpecReading(found, Optional.of(whole.without(patterns, names)), List.copyOf(broken));
   }
 
   private static void addShapeFindings(YamlNode root, List<Diagnostic> found) {
@@ -47,18 +73,23 @@ public final class SpecReader {
     found.addAll(CommentsInTexts.in(root));
   }
 
-  private static Spec spec(YamlTree tree, Fields root, List<Diagnostic> found) {
-    KindReader kinds = new KindReader(found);
+  private static Spec spec(
+      YamlTree tree,
+      Fields root,
+      List<EntitySpec> entities,
+      List<RelationSpec> relations,
+      List<AccessPatternSpec> patterns) {
     return new Spec(
         tree.file(),
         root.text("name").orElse(new Located<>("unnamed", root.mapping().span())),
         root.text("description"),
-        kinds.entities(root),
-        kinds.relations(root),
-        new PatternReader(found).patterns(root),
+        entities,
+        relations,
+        patterns,
         table(root),
         packOptions(root.mapping("packs")),
-        allow(root));
+        allow(root),
+        List.of());
   }
 
   private static TableSpec table(Fields root) {
