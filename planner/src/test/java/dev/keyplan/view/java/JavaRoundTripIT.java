@@ -16,8 +16,8 @@ import dev.keyplan.prove.RefusedRequest;
 import dev.keyplan.prove.Row;
 import dev.keyplan.prove.WriteArguments;
 import dev.keyplan.prove.WriteRun;
+import dev.keyplan.testing.CreateTable;
 import dev.keyplan.testing.Engine;
-import dev.keyplan.testing.EngineTable;
 import dev.keyplan.testing.EngineValues;
 import dev.keyplan.testing.GeneratedTable;
 import dev.keyplan.testing.JavaModule;
@@ -75,7 +75,8 @@ class JavaRoundTripIT {
   private static void storesAnswersAndChanges(Plan plan) throws Exception {
     List<ExampleItem> items = ExampleItems.of(plan).items();
     DynamoDbClient client = engine.client();
-    EngineTable.create(client, plan.table(), "items");
+    String template = Packs.file("cloudformation", "template.yaml", plan.model());
+    client.createTable(CreateTable.from(template, "items"));
     try (URLClassLoader loader = JavaModule.load(Packs.files("java", plan.model()))) {
       GeneratedTable generated = new GeneratedTable(plan, loader, client, "items");
       stores(plan, items, generated, client);
