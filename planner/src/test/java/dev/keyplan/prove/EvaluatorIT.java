@@ -15,7 +15,7 @@ import dev.keyplan.plan.Route;
 import dev.keyplan.plan.SecondaryIndex;
 import dev.keyplan.plan.Table;
 import dev.keyplan.testing.Engine;
-import dev.keyplan.testing.EngineTable;
+import dev.keyplan.engine.EngineTable;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;

@@ -1,5 +1,6 @@
 package dev.keyplan.testing;
 
+import dev.keyplan.engine.EngineValues;
 import dev.keyplan.model.Value;
 import java.math.BigDecimal;
 import java.time.Instant;

@@ -18,7 +18,7 @@ import dev.keyplan.prove.WriteArguments;
 import dev.keyplan.prove.WriteRun;
 import dev.keyplan.testing.CreateTable;
 import dev.keyplan.testing.Engine;
-import dev.keyplan.testing.EngineValues;
+import dev.keyplan.engine.EngineValues;
 import dev.keyplan.testing.GeneratedTable;
 import dev.keyplan.testing.JavaModule;
 import dev.keyplan.testing.Packs;

@@ -1,4 +1,4 @@
-package dev.keyplan.testing;
+package dev.keyplan.engine;
 
 import dev.keyplan.model.Value;
 import java.math.BigDecimal;
