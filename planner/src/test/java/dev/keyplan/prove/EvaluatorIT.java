@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.keyplan.Keyplan;
+import dev.keyplan.engine.EngineTable;
 import dev.keyplan.example.ExampleItem;
 import dev.keyplan.example.ExampleItems;
 import dev.keyplan.model.Value;
@@ -15,7 +16,6 @@ import dev.keyplan.plan.Route;
 import dev.keyplan.plan.SecondaryIndex;
 import dev.keyplan.plan.Table;
 import dev.keyplan.testing.Engine;
-import dev.keyplan.engine.EngineTable;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;

@@ -3,6 +3,7 @@ package dev.keyplan.view.java;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.keyplan.engine.EngineValues;
 import dev.keyplan.example.ExampleItem;
 import dev.keyplan.example.ExampleItems;
 import dev.keyplan.model.Kind;
@@ -18,7 +19,6 @@ import dev.keyplan.prove.WriteArguments;
 import dev.keyplan.prove.WriteRun;
 import dev.keyplan.testing.CreateTable;
 import dev.keyplan.testing.Engine;
-import dev.keyplan.engine.EngineValues;
 import dev.keyplan.testing.GeneratedTable;
 import dev.keyplan.testing.JavaModule;
 import dev.keyplan.testing.Packs;
