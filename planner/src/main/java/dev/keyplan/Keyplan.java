@@ -2,6 +2,7 @@ package dev.keyplan;
 
 import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.diagnostic.Outcome;
+import dev.keyplan.engine.EngineProof;
 import dev.keyplan.example.ExampleItems;
 import dev.keyplan.model.ModelResolver;
 import dev.keyplan.output.PackFiles;
@@ -17,6 +18,7 @@ import dev.keyplan.review.ReviewedPlan;
 import dev.keyplan.spec.SpecReader;
 import dev.keyplan.view.DesignView;
 import dev.keyplan.view.Views;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,6 +54,17 @@ public final class Keyplan {
   public static Outcome<ProofResult> prove(Plan plan) {
     ExampleItems examples = ExampleItems.of(plan);
     return Outcome.of(Proof.of(plan, examples), examples.findings());
+  }
+
+  /**
+   * Every pattern of a plan, asked on a real engine.
+   *
+   * @param endpoint where the engine listens
+   * @throws java.io.UncheckedIOException where it cannot be reached or fails
+   */
+  public static Outcome<ProofResult> prove(Plan plan, URI endpoint) {
+    ExampleItems examples = ExampleItems.of(plan);
+    return Outcome.of(EngineProof.of(plan, examples, endpoint), examples.findings());
   }
 
   /** The files of some packs. */

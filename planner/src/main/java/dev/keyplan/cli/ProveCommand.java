@@ -5,10 +5,13 @@ import dev.keyplan.diagnostic.Outcome;
 import dev.keyplan.prove.ProofResult;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.net.URI;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Tries every pattern and every write of a plan on its example items. */
@@ -24,9 +27,22 @@ final class ProveCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private SpecArgument argument = new SpecArgument();
 
+  @Option(
+      names = "--endpoint",
+      paramLabel = "URL",
+      converter = EndpointConverter.class,
+      description = {
+        "Ask a real engine instead of memory: a table is made there, filled with the example items,",
+        "and removed. DynamoDB itself (https://dynamodb.REGION.amazonaws.com) is asked with your AWS",
+        "credentials and charges for the requests."
+      })
+  private @Nullable URI endpoint;
+
   @Override
   public Integer call() throws IOException {
-    Outcome<ProofResult> proof = argument.plan().then(Keyplan::prove);
+    URI engine = endpoint;
+    Outcome<ProofResult> proof =
+        argument.plan().then(p -> engine == null ? Keyplan.prove(p) : Keyplan.prove(p, engine));
     PrintWriter out = spec.commandLine().getOut();
     out.print(proof.<String>match(done -> text(done.value()), failed -> ""));
     out.flush();

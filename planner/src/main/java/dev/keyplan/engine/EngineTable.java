@@ -7,6 +7,7 @@ import dev.keyplan.plan.Table;
 import dev.keyplan.prove.ItemKey;
 import dev.keyplan.prove.QueryRequest;
 import dev.keyplan.prove.ReadPage;
+import dev.keyplan.prove.RefusedRequest;
 import dev.keyplan.prove.StoredItem;
 import dev.keyplan.prove.TableReads;
 import java.util.ArrayList;
@@ -16,10 +17,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
@@ -134,7 +137,7 @@ public final class EngineTable implements TableReads {
       names.put("#sk", request.target().keys().sortKey());
     }
     QueryResponse response =
-        client.query(
+        asked(
             r -> {
               r.tableName(name)
                   .keyConditionExpression(condition)
@@ -150,6 +153,20 @@ public final class EngineTable implements TableReads {
               }
             });
     return page(request, response);
+  }
+
+  /** What the engine refuses is refused as the table in memory refuses it. */
+  private QueryResponse asked(
+      Consumer<software.amazon.awssdk.services.dynamodb.model.QueryRequest.Builder> request) {
+    try {
+      return client.query(request);
+    } catch (DynamoDbException e) {
+      if (e.awsErrorDetails() != null
+          && "ValidationException".equals(e.awsErrorDetails().errorCode())) {
+        throw RefusedRequest.invalid(String.valueOf(e.awsErrorDetails().errorMessage()));
+      }
+      throw e;
+    }
   }
 
   private static String sortCondition(QueryRequest request, Map<String, AttributeValue> values) {

@@ -23,7 +23,7 @@ final class PatternProof {
 
   private final Plan plan;
   private final Route route;
-  private final List<MemoryTable> tables;
+  private final List<? extends TableReads> tables;
   private final List<Row> rows;
   private final List<ProofResult.Difference> differences = new ArrayList<>();
   private ProofResult.Figures figures = ProofResult.Figures.NONE;
@@ -32,7 +32,7 @@ final class PatternProof {
   /**
    * @param tables the same items in tables with different orders of equal keys
    */
-  PatternProof(Plan plan, Route route, List<MemoryTable> tables, List<Row> rows) {
+  PatternProof(Plan plan, Route route, List<? extends TableReads> tables, List<Row> rows) {
     this.plan = plan;
     this.route = route;
     this.tables = tables;
@@ -66,7 +66,7 @@ final class PatternProof {
 
   private void ask(Arguments arguments, Agreement agreement) {
     answered += agreement.meant().isEmpty() ? 0 : 1;
-    for (MemoryTable table : tables) {
+    for (TableReads table : tables) {
       for (OptionalInt size : PAGE_SIZES) {
         for (boolean consistent : consistencies()) {
           String how = how(size, consistent);
@@ -95,7 +95,7 @@ final class PatternProof {
   }
 
   private Optional<String> once(
-      MemoryTable table,
+      TableReads table,
       OptionalInt size,
       boolean consistent,
       Arguments arguments,

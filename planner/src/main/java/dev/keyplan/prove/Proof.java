@@ -3,7 +3,6 @@ package dev.keyplan.prove;
 import dev.keyplan.example.ExampleItem;
 import dev.keyplan.example.ExampleItems;
 import dev.keyplan.plan.Plan;
-import dev.keyplan.plan.Route;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,17 +21,26 @@ public final class Proof {
 
   /** The proof of a plan on these items. */
   public static ProofResult of(Plan plan, List<ExampleItem> items) {
-    List<Row> rows = StoredRows.rows(items);
     List<MemoryTable> tables = new ArrayList<>();
     try {
       TIE_ORDERS.forEach(o -> tables.add(StoredRows.loaded(plan.table(), items, o)));
     } catch (RefusedRequest refused) {
       return new ProofResult(List.of(), List.of(), List.of(refused.reason()));
     }
-    List<ProofResult.PatternResult> patterns = new ArrayList<>();
-    for (Route route : plan.routes()) {
-      patterns.add(new PatternProof(plan, route, tables, rows).result());
-    }
-    return new ProofResult(patterns, new WriteProof(plan, items).results(), List.of());
+    return new ProofResult(
+        patterns(plan, items, tables), new WriteProof(plan, items).results(), List.of());
+  }
+
+  /**
+   * Every pattern asked of tables that hold these items.
+   *
+   * @param tables in memory or on an engine; an answer must be the same on each
+   */
+  public static List<ProofResult.PatternResult> patterns(
+      Plan plan, List<ExampleItem> items, List<? extends TableReads> tables) {
+    List<Row> rows = StoredRows.rows(items);
+    return plan.routes().stream()
+        .map(route -> new PatternProof(plan, route, tables, rows).result())
+        .toList();
   }
 }

@@ -24,7 +24,8 @@ public final class RefusedRequest extends RuntimeException {
     this.code = code;
   }
 
-  static RefusedRequest invalid(String message) {
+  /** A request that breaks a rule. */
+  public static RefusedRequest invalid(String message) {
     return new RefusedRequest(Code.VALIDATION, message);
   }
 
