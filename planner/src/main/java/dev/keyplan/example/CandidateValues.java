@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
@@ -23,6 +25,11 @@ final class CandidateValues {
   /** Neighbours by one unit, and moments days and months apart. */
   private static final long[] MILLISECONDS = {
     0, 1, 86_400_000L, 2_592_000_000L, 999, 60_000, 31_536_000_000L, 3_600_000
+  };
+
+  /** The same in whole seconds. */
+  private static final long[] SECONDS = {
+    0, 1_000, 86_400_000L, 2_592_000_000L, 59_000, 60_000, 31_536_000_000L, 3_600_000
   };
 
   private static final List<String> DATES =
@@ -46,7 +53,8 @@ final class CandidateValues {
       case INTEGER, NUMBER -> inKey ? numbers(attribute) : plainNumbers(attribute);
       case BOOLEAN -> List.of(new Value.Bool(true), new Value.Bool(false));
       case DATE -> DATES.stream().map(d -> (Value) new Value.Text(d)).toList();
-      case TIMESTAMP -> moments();
+      case TIMESTAMP -> moments(MILLISECONDS, ValueText::moment);
+      case EXPIRY -> moments(SECONDS, ValueText::seconds);
       case BINARY ->
           Stream.of("01", "0110", "02", "00", "ff").map(h -> (Value) new Value.Bytes(h)).toList();
       case LIST -> lists();
@@ -76,12 +84,8 @@ final class CandidateValues {
         .toList();
   }
 
-  private static List<Value> moments() {
-    List<Value> result = new ArrayList<>();
-    for (long after : MILLISECONDS) {
-      result.add(ValueText.moment(MORNING.plusMillis(after)));
-    }
-    return result;
+  private static List<Value> moments(long[] milliseconds, Function<Instant, Value> stored) {
+    return LongStream.of(milliseconds).mapToObj(MORNING::plusMillis).map(stored).toList();
   }
 
   /** What nobody sorts by: amounts as they occur. */

@@ -32,7 +32,8 @@ final class ValueText {
       case INTEGER, NUMBER -> number(text).map(Value.Numeric::new);
       case BOOLEAN -> bool(text);
       case DATE -> date(text);
-      case TIMESTAMP -> timestamp(text);
+      case TIMESTAMP -> instant(text).map(ValueText::moment);
+      case EXPIRY -> instant(text).map(ValueText::seconds);
       case BINARY -> hex(text);
       case LIST -> Optional.of(new Value.Items(List.of(new Value.Text(text))));
       case MAP -> Optional.of(note(text));
@@ -69,12 +70,17 @@ final class ValueText {
     }
   }
 
-  private static Optional<Value> timestamp(String text) {
+  private static Optional<Instant> instant(String text) {
     try {
-      return Optional.of(moment(OffsetDateTime.parse(text).toInstant()));
+      return Optional.of(OffsetDateTime.parse(text).toInstant());
     } catch (DateTimeException notAMoment) {
-      return date(text).isPresent() ? timestamp(text + "T00:00:00Z") : Optional.empty();
+      return date(text).isPresent() ? instant(text + "T00:00:00Z") : Optional.empty();
     }
+  }
+
+  /** The stored form of a moment at which an item expires. */
+  static Value seconds(Instant instant) {
+    return new Value.Numeric(BigDecimal.valueOf(instant.getEpochSecond()));
   }
 
   /** The stored form of a moment: always 24 characters. */

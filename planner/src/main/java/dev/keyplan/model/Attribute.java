@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param immutable whether it never changes after creation; always true for identity and references
  * @param reference whether it stands for (part of) the identity of another kind
  * @param limits what its values must satisfy
+ * @param filling what fills or changes a value before it is stored
  * @param examples values that the author gave for example items, in their order; may be empty
  * @param description free text
  * @param span its declaration; for a reference that is not repeated, the end that adds it
@@ -25,6 +26,7 @@ public record Attribute(
     boolean immutable,
     boolean reference,
     Limits limits,
+    Filling filling,
     List<String> examples,
     Optional<String> description,
     Span span) {
@@ -56,5 +58,30 @@ public record Attribute(
     public Limits {
       oneOf = List.copyOf(oneOf);
     }
+  }
+
+  /**
+   * What fills or changes a value before it is stored.
+   *
+   * @param byDefault the value of a new item where none is given, as the spec writes it
+   * @param isLowerCase whether values are stored, and looked up, in lower case
+   * @param generated what makes the value of a new item, which is then given by nobody
+   */
+  public record Filling(
+      Optional<String> byDefault, boolean isLowerCase, Optional<Generator> generated) {
+
+    public static final Filling NONE = new Filling(Optional.empty(), false, Optional.empty());
+  }
+
+  /** What makes a value. */
+  public enum Generator {
+    /** A random UUID. */
+    UUID,
+    /** A ULID, which sorts by the moment at which it was made. */
+    ULID,
+    /** The moment or the day of creation. */
+    NOW,
+    /** The next whole number within the parent. */
+    SEQUENCE
   }
 }

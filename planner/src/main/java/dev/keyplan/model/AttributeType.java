@@ -18,6 +18,11 @@ public enum AttributeType {
    * characters.
    */
   TIMESTAMP("timestamp", StoredAs.S),
+  /**
+   * The moment at which an item expires, in UTC and whole seconds: a timestamp that {@code ttl}
+   * names, stored as the number of seconds since 1970.
+   */
+  EXPIRY("timestamp", StoredAs.N),
   /** Stored in lower case. */
   UUID("uuid", StoredAs.S),
   /** Stored in upper case. */

@@ -1,6 +1,7 @@
 package dev.keyplan.model;
 
 import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.model.Attribute.Filling;
 import dev.keyplan.model.Attribute.Limits;
 import dev.keyplan.source.Located;
 import dev.keyplan.source.Span;
@@ -104,6 +105,7 @@ final class Attributes {
         true,
         true,
         of.limits(),
+        new Filling(Optional.empty(), of.filling().isLowerCase(), Optional.empty()),
         repeated.map(r -> values(r.examples())).orElse(List.of()),
         repeated.flatMap(AttributeSpec::description).map(Located::value),
         repeated.map(r -> r.name().span()).orElse(end));
@@ -146,6 +148,7 @@ final class Attributes {
         declared.immutable() || identifies,
         false,
         limits,
+        Filling.NONE,
         values(declared.examples()),
         declared.description().map(Located::value),
         declared.name().span());
@@ -168,6 +171,7 @@ final class Attributes {
         true,
         false,
         Limits.NONE,
+        Filling.NONE,
         List.of(),
         Optional.empty(),
         key.span());

@@ -3,6 +3,7 @@ package dev.keyplan.model;
 import dev.keyplan.source.Located;
 import dev.keyplan.spec.AttributeSpec;
 import dev.keyplan.spec.EntitySpec;
+import dev.keyplan.spec.LifeSpec;
 import dev.keyplan.spec.RelationSpec;
 import dev.keyplan.spec.UniqueSpec;
 import dev.keyplan.spec.VolumeSpec;
@@ -27,6 +28,7 @@ record Declared(
     Located<String> plural,
     List<AttributeSpec> attributes,
     List<UniqueSpec> unique,
+    LifeSpec life,
     Optional<VolumeSpec> volume,
     Optional<Located<String>> description) {
 
@@ -45,6 +47,7 @@ record Declared(
         plural(name, entity.plural()),
         entity.attributes(),
         entity.unique(),
+        entity.life(),
         entity.volume(),
         entity.description());
   }
@@ -61,6 +64,7 @@ record Declared(
         plural(relation.name(), edge.plural()),
         edge.attributes(),
         edge.unique(),
+        edge.life(),
         edge.volume(),
         relation.description());
   }

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param references what the relations add, in the order in which they are declared; for an edge
  *     its two ends first
  * @param uniques lists of attributes whose values are unique among all items of the kind
+ * @param life when its items expire and how their states are told apart
  * @param volume how many items and how large, where given
  * @param span its name in the spec
  */
@@ -32,6 +33,7 @@ public record Kind(
     List<String> identity,
     List<Reference> references,
     List<Unique> uniques,
+    Life life,
     Volume volume,
     Span span) {
 
@@ -39,6 +41,27 @@ public record Kind(
   public enum Sort {
     ENTITY,
     EDGE
+  }
+
+  /**
+   * When items expire and how their states are told apart.
+   *
+   * @param ttl the attribute with the moment at which an item expires, stored in seconds
+   * @param versions whether items have a version, and what is kept of earlier ones
+   */
+  public record Life(Optional<String> ttl, Versions versions) {
+
+    /** Items stay until they are deleted, and have no version. */
+    public static final Life PLAIN = new Life(Optional.empty(), Versions.NONE);
+  }
+
+  /** Versions of items. */
+  public enum Versions {
+    NONE,
+    /** An integer that each write raises, and of which each write knows the last value. */
+    COUNTED,
+    /** The same, and each state is kept. */
+    KEPT
   }
 
   public Kind {

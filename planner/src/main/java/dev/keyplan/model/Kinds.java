@@ -60,6 +60,7 @@ final class Kinds {
         identities.of(name),
         references.of(name).stream().map(References.Placed::reference).toList(),
         uniques(kind, all.stream().map(Attribute::name).toList()),
+        Kind.Life.PLAIN,
         kind.volume().map(v -> volume(v)).orElse(Volume.UNKNOWN),
         kind.name().span());
   }

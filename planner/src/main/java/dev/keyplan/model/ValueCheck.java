@@ -42,7 +42,7 @@ final class ValueCheck {
       case INTEGER, NUMBER -> number(type, limits, text);
       case BOOLEAN -> wanted(text.equals("true") || text.equals("false"), "`true` or `false`");
       case DATE -> wanted(isDate(text), "a date such as `2026-01-31`");
-      case TIMESTAMP ->
+      case TIMESTAMP, EXPIRY ->
           wanted(isMoment(text) || isDate(text), "a time such as `2026-01-31T12:00:00Z`");
       case UUID -> wanted(UUID.matcher(text.toLowerCase(Locale.ROOT)).matches(), "a UUID");
       case ULID ->

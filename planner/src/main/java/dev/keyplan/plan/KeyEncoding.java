@@ -5,6 +5,9 @@ import dev.keyplan.model.AttributeType;
 import dev.keyplan.model.Value;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
 /**
@@ -21,6 +24,8 @@ import java.util.Locale;
  * integer, 38 for a number with a scale). Where {@code min} is not given or below zero there is one
  * digit more, always {@code 0} for values from zero up, and a negative value is {@code -} and the
  * complement of its digits.
+ *
+ * <p>The moment at which an item expires is stored in seconds, and stands in a key as any timestamp.
  */
 public final class KeyEncoding {
 
@@ -31,6 +36,10 @@ public final class KeyEncoding {
    * The character after the delimiter: no encoded value contains it, so no key continues with it.
    */
   public static final String PAST_DELIMITER = "$";
+
+  private static final DateTimeFormatter MOMENT =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS'Z'", Locale.ROOT)
+          .withZone(ZoneOffset.UTC);
 
   private static final int INTEGER_DIGITS = 19;
   private static final int NUMBER_DIGITS = 38;
@@ -46,12 +55,19 @@ public final class KeyEncoding {
   public static String encode(Attribute attribute, Value value) {
     return value.matchScalar(
         text -> encodeText(attribute, text.text()),
-        number -> encodeNumber(attribute, number.number()),
+        number ->
+            attribute.type() == AttributeType.EXPIRY
+                ? moment(number.number().longValueExact())
+                : encodeNumber(attribute, number.number()),
         bool -> bool.value() ? "1" : "0",
         bytes -> requireContent(attribute, bytes.hex()),
         other -> {
           throw new IllegalArgumentException(attribute.name() + " cannot be part of a key");
         });
+  }
+
+  private static String moment(long epochSecond) {
+    return MOMENT.format(Instant.ofEpochSecond(epochSecond));
   }
 
   private static String encodeText(Attribute attribute, String text) {

@@ -84,7 +84,7 @@ final class LimitRefusals {
   private static int longest(Attribute attribute) {
     return switch (attribute.type()) {
       case DATE -> 10;
-      case TIMESTAMP -> 24;
+      case TIMESTAMP, EXPIRY -> 24;
       case UUID -> 36;
       case ULID -> 26;
       case INTEGER, NUMBER ->

@@ -121,9 +121,10 @@ final class SortConditions {
     return new KeyText(parts, ending);
   }
 
-  /** Whether "less one unit" means something: numbers, dates and timestamps. */
+  /** Whether "less one unit" means something: numbers, dates and moments. */
   static boolean hasUnits(Attribute attribute) {
     return attribute.type().isTime()
+        || attribute.type() == AttributeType.EXPIRY
         || attribute.type() == AttributeType.INTEGER
         || attribute.type() == AttributeType.NUMBER;
   }

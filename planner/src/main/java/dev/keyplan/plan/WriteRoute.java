@@ -9,7 +9,7 @@ import java.util.List;
  * @param name the method's name, such as {@code createStudent}, {@code changeStudentEmail}
  * @param verb what it does
  * @param kind the kind written
- * @param arguments what the caller gives
+ * @param arguments what the caller gives, and what the write makes itself
  * @param actions one or more; two or more are one transaction, all or nothing, and no two touch one
  *     item
  * @param because one sentence: what the conditions guard
@@ -48,11 +48,13 @@ public record WriteRoute(
      * What is stored now and stays, needed for a key; the write is refused if it is not so any
      * more.
      */
-    UNCHANGED
+    UNCHANGED,
+    /** A value that the write makes and stores; no caller gives it. */
+    GENERATED
   }
 
   /**
-   * A value that the caller gives. The same attribute may occur as {@code OLD} and as {@code NEW}.
+   * A value that the caller gives, or that the write makes. The same attribute may occur as {@code OLD} and as {@code NEW}.
    */
   public record Argument(String attribute, Role role) {}
 

@@ -50,7 +50,7 @@ public record SchemaSql(List<String> tables, List<String> foreignKeys) {
   private static String type(Attribute attribute) {
     return switch (attribute.type()) {
       case STRING -> "VARCHAR(2048)";
-      case INTEGER -> "BIGINT";
+      case INTEGER, EXPIRY -> "BIGINT";
       case NUMBER -> "DECIMAL(38, " + attribute.limits().scale().orElse(10) + ")";
       case BOOLEAN -> "BOOLEAN";
       case DATE -> "DATE";

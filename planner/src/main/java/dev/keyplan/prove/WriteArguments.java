@@ -3,9 +3,11 @@ package dev.keyplan.prove;
 import dev.keyplan.model.Value;
 import dev.keyplan.plan.WriteRoute;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -25,19 +27,19 @@ public record WriteArguments(Map<WriteRoute.Argument, Value> values) {
 
   /** What they say of the item before the write. */
   public Map<String, Value> before() {
-    return all(WriteRoute.Role.NEW);
+    return all(EnumSet.of(WriteRoute.Role.NEW, WriteRoute.Role.GENERATED));
   }
 
   /** What they say of the item after the write. */
   public Map<String, Value> after() {
-    return all(WriteRoute.Role.OLD);
+    return all(EnumSet.of(WriteRoute.Role.OLD));
   }
 
-  private Map<String, Value> all(WriteRoute.Role but) {
+  private Map<String, Value> all(Set<WriteRoute.Role> but) {
     Map<String, Value> result = new LinkedHashMap<>();
     values.forEach(
         (argument, value) -> {
-          if (argument.role() != but) {
+          if (!but.contains(argument.role())) {
             result.put(argument.attribute(), value);
           }
         });

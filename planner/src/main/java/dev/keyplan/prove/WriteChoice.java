@@ -50,6 +50,7 @@ final class WriteChoice {
         switch (role) {
           case KEY -> true;
           case NEW -> kind.identifies(attribute.name()) || random.nextInt(6) == 0;
+          case GENERATED -> random.nextInt(6) == 0;
           case OLD, UNCHANGED -> random.nextInt(8) > 0;
         };
     if (asStored && !row.isEmpty()) {

@@ -71,7 +71,13 @@ final class AttributeReader {
         fields.flag("immutable").map(Located::value).orElse(false),
         fields.texts("examples"),
         limits(fields),
+        filling(fields),
         fields.text("description"));
+  }
+
+  private static AttributeSpec.Filling filling(Fields fields) {
+    return new AttributeSpec.Filling(
+        fields.text("default"), fields.text("normalise"), fields.text("generate"));
   }
 
   private AttributeSpec.Limits limits(Fields fields) {

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param immutable written as {@code immutable: true}
  * @param examples values for example items, as written
  * @param limits what its values must satisfy
+ * @param filling what fills or changes a value before it is stored
  * @param description free text
  */
 public record AttributeSpec(
@@ -24,6 +25,7 @@ public record AttributeSpec(
     boolean immutable,
     List<Located<String>> examples,
     Limits limits,
+    Filling filling,
     Optional<Located<String>> description) {
 
   public AttributeSpec {
@@ -55,5 +57,22 @@ public record AttributeSpec(
     public Limits {
       oneOf = List.copyOf(oneOf);
     }
+  }
+
+  /**
+   * What fills or changes a value before it is stored.
+   *
+   * @param byDefault the value of a new item where none is given, as written
+   * @param normalise {@code lowercase}
+   * @param generate {@code uuid}, {@code ulid}, {@code now} or {@code sequence}
+   */
+  public record Filling(
+      Optional<Located<String>> byDefault,
+      Optional<Located<String>> normalise,
+      Optional<Located<String>> generate) {
+
+    /** Values are given, and stored as they are. */
+    public static final Filling NONE =
+        new Filling(Optional.empty(), Optional.empty(), Optional.empty());
   }
 }

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param plural its noun in the plural; by English rules where absent
  * @param attributes what is declared under {@code attributes}
  * @param unique lists of attributes whose values are unique
+ * @param life expiry and versions
  * @param volume how much there is of it
  * @param description free text
  */
@@ -25,6 +26,7 @@ public record EntitySpec(
     Optional<Located<String>> plural,
     List<AttributeSpec> attributes,
     List<UniqueSpec> unique,
+    LifeSpec life,
     Optional<VolumeSpec> volume,
     Optional<Located<String>> description) {
 

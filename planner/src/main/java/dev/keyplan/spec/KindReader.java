@@ -40,6 +40,7 @@ final class KindReader {
         fields.text("plural"),
         attributes.attributes(fields),
         attributes.unique(fields),
+        life(fields),
         attributes.volume(fields),
         fields.text("description"));
   }
@@ -138,6 +139,11 @@ final class KindReader {
         fields.text("plural"),
         attributes.attributes(fields),
         attributes.unique(fields),
+        life(fields),
         attributes.volume(fields));
+  }
+
+  private static LifeSpec life(Fields fields) {
+    return new LifeSpec(fields.text("ttl"), fields.text("version"));
   }
 }

@@ -58,6 +58,7 @@ public record RelationSpec(
    * @param plural its noun in the plural
    * @param attributes what is declared under {@code attributes}
    * @param unique lists of attributes whose values are unique
+   * @param life expiry and versions
    * @param volume how many there are
    */
   public record EdgeSpec(
@@ -66,6 +67,7 @@ public record RelationSpec(
       Optional<Located<String>> plural,
       List<AttributeSpec> attributes,
       List<UniqueSpec> unique,
+      LifeSpec life,
       Optional<VolumeSpec> volume) {
 
     public EdgeSpec {

@@ -81,6 +81,7 @@ public final class KindBuilder {
                 Optional.of(BigDecimal.valueOf(max)),
                 Optional.empty(),
                 Optional.empty()),
+            Attribute.Filling.NONE,
             List.of(),
             Optional.empty(),
             span));
@@ -102,6 +103,7 @@ public final class KindBuilder {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty()),
+            Attribute.Filling.NONE,
             List.of(),
             Optional.empty(),
             span));
@@ -203,6 +205,7 @@ public final class KindBuilder {
         immutable || spec.contains("!"),
         reference,
         Limits.NONE,
+        Attribute.Filling.NONE,
         List.of(),
         Optional.empty(),
         span);
@@ -219,6 +222,7 @@ public final class KindBuilder {
         identity,
         references,
         uniques,
+        Kind.Life.PLAIN,
         Volume.UNKNOWN,
         span);
   }

@@ -167,6 +167,7 @@ public final class RandomModels {
                         k.identity(),
                         k.references(),
                         shuffle(k.uniques(), random),
+                        k.life(),
                         k.volume(),
                         k.span()))
             .toList();

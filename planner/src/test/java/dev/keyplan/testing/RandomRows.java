@@ -110,6 +110,7 @@ public final class RandomRows {
       case BOOLEAN -> new Value.Bool(random.nextBoolean());
       case DATE -> new Value.Text(LocalDate.of(2026, 9, 30).plusDays(n).toString());
       case TIMESTAMP -> moment(n);
+      case EXPIRY -> new Value.Numeric(BigDecimal.valueOf(1_790_000_000L + n));
       case UUID -> new Value.Text("3f2a9c11-0000-4000-8000-00000000000" + n);
       case ULID -> new Value.Text("01K42F9ZG0000000000000000" + n);
       case BINARY -> new Value.Bytes(pick(List.of("00", "0001", "01", "23", "25", "ff")));

@@ -68,6 +68,7 @@ public final class RandomTypes {
         kind.identity(),
         kind.references(),
         kind.uniques(),
+        kind.life(),
         kind.volume(),
         kind.span());
   }
@@ -81,6 +82,7 @@ public final class RandomTypes {
         attribute.immutable(),
         attribute.reference(),
         choice.limits(),
+        attribute.filling(),
         List.of(),
         attribute.description(),
         attribute.span());

@@ -56,7 +56,7 @@ final class JavaTypes {
       case NUMBER -> "BigDecimal";
       case BOOLEAN -> attribute.optional() ? "Boolean" : "boolean";
       case DATE -> "LocalDate";
-      case TIMESTAMP -> "Instant";
+      case TIMESTAMP, EXPIRY -> "Instant";
       case UUID -> "UUID";
       case BINARY -> "SdkBytes";
       case LIST -> "List<AttributeValue>";
@@ -85,7 +85,7 @@ final class JavaTypes {
       case STRING, ULID, INTEGER, BOOLEAN -> List.of();
       case NUMBER -> List.of("java.math.BigDecimal");
       case DATE -> List.of("java.time.LocalDate");
-      case TIMESTAMP -> List.of("java.time.Instant");
+      case TIMESTAMP, EXPIRY -> List.of("java.time.Instant");
       case UUID -> List.of("java.util.UUID");
       case BINARY -> List.of("software.amazon.awssdk.core.SdkBytes");
       case LIST -> List.of("java.util.List", ATTRIBUTE_VALUE);
@@ -108,6 +108,7 @@ final class JavaTypes {
       case BOOLEAN -> "bool";
       case DATE -> "date";
       case TIMESTAMP -> "timestamp";
+      case EXPIRY -> "expiry";
       case UUID -> "uuid";
       case ULID -> "ulid";
       case BINARY -> "binary";
@@ -152,7 +153,7 @@ final class JavaTypes {
   /** Whether the writer can refuse a value, and so wants to know whose it is. */
   static boolean isWriterNamed(AttributeType type) {
     return switch (type) {
-      case NUMBER, DATE, TIMESTAMP, ULID, NUMBER_SET -> true;
+      case NUMBER, DATE, TIMESTAMP, EXPIRY, ULID, NUMBER_SET -> true;
       default -> false;
     };
   }
