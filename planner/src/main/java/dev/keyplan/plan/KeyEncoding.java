@@ -25,7 +25,8 @@ import java.util.Locale;
  * digit more, always {@code 0} for values from zero up, and a negative value is {@code -} and the
  * complement of its digits.
  *
- * <p>The moment at which an item expires is stored in seconds, and stands in a key as any timestamp.
+ * <p>The moment at which an item expires is stored in seconds, and stands in a key as any
+ * timestamp.
  */
 public final class KeyEncoding {
 

@@ -54,7 +54,8 @@ public record WriteRoute(
   }
 
   /**
-   * A value that the caller gives, or that the write makes. The same attribute may occur as {@code OLD} and as {@code NEW}.
+   * A value that the caller gives, or that the write makes. The same attribute may occur as {@code
+   * OLD} and as {@code NEW}.
    */
   public record Argument(String attribute, Role role) {}
 

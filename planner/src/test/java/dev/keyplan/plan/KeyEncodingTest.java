@@ -37,7 +37,17 @@ class KeyEncodingTest {
   private final Random random = new Random(SEED);
 
   private static Attribute attribute(AttributeType type, Limits limits) {
-    return new Attribute("a", type, false, true, false, limits, Attribute.Filling.NONE, List.of(), Optional.empty(), SPAN);
+    return new Attribute(
+        "a",
+        type,
+        false,
+        true,
+        false,
+        limits,
+        Attribute.Filling.NONE,
+        List.of(),
+        Optional.empty(),
+        SPAN);
   }
 
   private static Limits limits(String min, String max, int scale) {

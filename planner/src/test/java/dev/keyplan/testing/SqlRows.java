@@ -163,7 +163,8 @@ public final class SqlRows implements AutoCloseable {
     }
     return Optional.of(
         switch (attribute.type()) {
-          case INTEGER, NUMBER, EXPIRY -> new Value.Numeric(new BigDecimal(results.getString(name)));
+          case INTEGER, NUMBER, EXPIRY ->
+              new Value.Numeric(new BigDecimal(results.getString(name)));
           case BOOLEAN -> new Value.Bool(results.getBoolean(name));
           case BINARY -> new Value.Bytes(HexFormat.of().formatHex(results.getBytes(name)));
           case TIMESTAMP -> moment(results.getObject(name, LocalDateTime.class));

@@ -222,7 +222,17 @@ class JavaKeyCodecTest {
 
   private static Attribute attribute(AttributeType type, Attribute.Limits limits) {
     Span span = new Span(new SourceFile("spec.yaml", " "), 1, 1, 1);
-    return new Attribute("a", type, false, false, false, limits, Attribute.Filling.NONE, List.of(), Optional.empty(), span);
+    return new Attribute(
+        "a",
+        type,
+        false,
+        false,
+        false,
+        limits,
+        Attribute.Filling.NONE,
+        List.of(),
+        Optional.empty(),
+        span);
   }
 
   private static int bytes(String a, String b) {
