@@ -3,6 +3,7 @@ package dev.keyplan.example;
 import dev.keyplan.model.Attribute;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Value;
+import dev.keyplan.model.ValueText;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;

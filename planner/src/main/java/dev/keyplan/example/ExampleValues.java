@@ -6,6 +6,7 @@ import dev.keyplan.model.AttributeType;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
 import dev.keyplan.model.Value;
+import dev.keyplan.model.ValueText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

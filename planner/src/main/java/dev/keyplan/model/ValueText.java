@@ -1,7 +1,7 @@
-package dev.keyplan.example;
+package dev.keyplan.model;
 
-import dev.keyplan.model.Attribute;
-import dev.keyplan.model.Value;
+
+
 import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** A value as a spec writes it. */
-final class ValueText {
+public final class ValueText {
 
   private static final DateTimeFormatter MOMENT =
       DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS'Z'", Locale.ROOT)
@@ -24,7 +24,7 @@ final class ValueText {
   private ValueText() {}
 
   /** The value of the attribute's type in its stored form; empty where the text is none. */
-  static Optional<Value> parse(Attribute attribute, String text) {
+  public static Optional<Value> parse(Attribute attribute, String text) {
     return switch (attribute.type()) {
       case STRING -> Optional.of(new Value.Text(text));
       case UUID -> Optional.of(new Value.Text(text.toLowerCase(Locale.ROOT)));
@@ -79,12 +79,12 @@ final class ValueText {
   }
 
   /** The stored form of a moment at which an item expires. */
-  static Value seconds(Instant instant) {
+  public static Value seconds(Instant instant) {
     return new Value.Numeric(BigDecimal.valueOf(instant.getEpochSecond()));
   }
 
   /** The stored form of a moment: always 24 characters. */
-  static Value moment(Instant instant) {
+  public static Value moment(Instant instant) {
     return new Value.Text(MOMENT.format(instant));
   }
 
@@ -96,7 +96,7 @@ final class ValueText {
   }
 
   /** The text of a text value. */
-  static Optional<String> of(Value value) {
+  public static Optional<String> of(Value value) {
     return value instanceof Value.Text text ? Optional.of(text.text()) : Optional.empty();
   }
 }
