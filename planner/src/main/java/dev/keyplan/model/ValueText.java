@@ -1,7 +1,5 @@
 package dev.keyplan.model;
 
-
-
 import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.Instant;
