@@ -14,13 +14,16 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
+      InitCommand.class,
       CheckCommand.class,
       PlanCommand.class,
+      ExplainCommand.class,
       ProveCommand.class,
       GenerateCommand.class,
       PacksCommand.class,
       RulesCommand.class,
-      SchemaCommand.class
+      SchemaCommand.class,
+      CompletionCommand.class
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {

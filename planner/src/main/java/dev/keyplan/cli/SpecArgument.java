@@ -1,20 +1,13 @@
 package dev.keyplan.cli;
 
-import dev.keyplan.Keyplan;
-import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.diagnostic.DiagnosticJson;
 import dev.keyplan.diagnostic.DiagnosticText;
 import dev.keyplan.diagnostic.Outcome;
 import dev.keyplan.plan.Plan;
-import dev.keyplan.source.YamlReader;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** What every command about a spec takes: the file, and how findings are printed. */
 final class SpecArgument {
@@ -25,8 +18,7 @@ final class SpecArgument {
     JSON
   }
 
-  @Parameters(index = "0", paramLabel = "SPEC", description = "The spec, a YAML file.")
-  private Path file = Path.of("spec.yaml");
+  @Mixin private SpecFile file = new SpecFile();
 
   @Option(
       names = "--format",
@@ -41,27 +33,12 @@ final class SpecArgument {
 
   /** The spec's plan. */
   Outcome<Plan> plan() throws IOException {
-    return Keyplan.plan(file.toString().replace('\\', '/'), bytes());
-  }
-
-  /** No more than is needed to see that a file is too large, whatever file is named. */
-  private byte[] bytes() throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
-      return in.readNBytes(YamlReader.SIZE_LIMIT + 1);
-    }
+    return file.plan();
   }
 
   /** Prints findings to the error stream and gives the exit code that they mean. */
   int report(Outcome<?> outcome, PrintWriter err) {
-    List<Diagnostic> found = outcome.diagnostics();
-    err.print(format == Format.JSON ? DiagnosticJson.of(found) : DiagnosticText.of(found));
-    err.flush();
-    boolean failed = outcome.<Boolean>match(done -> false, f -> true);
-    if (!failed) {
-      return ExitCodes.FINE;
-    }
-    boolean onlyRefusals =
-        found.stream().filter(Diagnostic::isError).allMatch(d -> d.rule().id().startsWith("KP3"));
-    return onlyRefusals ? ExitCodes.NO_PLAN : ExitCodes.ERRORS_IN_SPEC;
+    return SpecFile.report(
+        outcome, err, format == Format.JSON ? DiagnosticJson::of : DiagnosticText::of);
   }
 }

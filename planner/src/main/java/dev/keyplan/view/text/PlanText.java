@@ -1,8 +1,6 @@
 package dev.keyplan.view.text;
 
-import dev.keyplan.view.AccessPatternView;
 import dev.keyplan.view.AllowedView;
-import dev.keyplan.view.DecisionView;
 import dev.keyplan.view.DesignView;
 import dev.keyplan.view.FindingView;
 import dev.keyplan.view.IndexView;
@@ -49,7 +47,7 @@ public final class PlanText {
     keys();
     design.itemTables().forEach(this::items);
     page.heading("Reads");
-    design.accessPatterns().forEach(this::read);
+    design.accessPatterns().forEach(p -> ExplainedReads.line(page, p));
     page.blank();
     page.hanging(
         0, 0, "A Query reads at most 1 MB; what is more takes a further request for each page.");
@@ -61,7 +59,7 @@ public final class PlanText {
     }
     if (design.hasDecisions()) {
       page.heading("Decisions");
-      design.decisions().forEach(this::decision);
+      design.decisions().forEach(d -> Decided.print(page, d));
     }
     if (design.hasFindings() || design.hasAllowed()) {
       page.heading("Advice");
@@ -79,7 +77,9 @@ public final class PlanText {
         rows.add(List.of(""));
       }
       rows.add(List.of(table.target(), table.partitionKey(), table.sortKey()));
-      table.rows().forEach(r -> rows.add(List.of(MARGIN + r.kind(), r.partition(), sort(r))));
+      table
+          .rows()
+          .forEach(r -> rows.add(List.of(MARGIN + r.kind(), r.partition(), Sparse.sort(r))));
     }
     page.table(0, rows);
     if (design.hasSparseKeys()) {
@@ -87,10 +87,6 @@ public final class PlanText {
       page.hanging(
           0, 0, "(sparse): an item that lacks an attribute of the key is not in the index.");
     }
-  }
-
-  private static String sort(KeyTableView.KeyRowView row) {
-    return row.sort() + (row.isSparse() ? "  (sparse)" : "");
   }
 
   private void items(ItemTableView table) {
@@ -111,12 +107,6 @@ public final class PlanText {
         .collect(Collectors.joining(", "));
   }
 
-  private void read(AccessPatternView pattern) {
-    page.titled(0, pattern.phrase(), pattern.cost() + ", " + pattern.consistency());
-    page.paragraph(IN, pattern.signature());
-    pattern.steps().forEach(step -> page.paragraph(IN, step.words()));
-  }
-
   private void write(WriteView write) {
     page.titled(0, write.name(), write.cost());
     write.actions().forEach(action -> page.paragraph(IN, action.words()));
@@ -132,12 +122,6 @@ public final class PlanText {
             + String.join(", ", index.kinds())
             + "; read by "
             + String.join(", ", index.accessPatterns()));
-  }
-
-  private void decision(DecisionView decision) {
-    page.paragraph(
-        0, decision.subject() + ": " + decision.choice() + ", because " + decision.because());
-    decision.rejected().forEach(r -> page.paragraph(IN, "not " + r.choice() + ": " + r.because()));
   }
 
   private void finding(FindingView finding) {
