@@ -2,9 +2,11 @@ package dev.keyplan.testing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.keyplan.Keyplan;
 import dev.keyplan.diagnostic.DiagnosticText;
+import dev.keyplan.prove.ProofResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,7 +60,34 @@ class GoldenTest {
   @MethodSource("cases")
   void caseGivesWhatIsExpected(Path folder) throws IOException {
     byte[] spec = Files.readAllBytes(folder.resolve("spec.yaml"));
-    assertSame(new GoldenFolder(folder, List.of("spec.yaml")), diagnostics(spec));
+    Map<String, String> files = new LinkedHashMap<>(diagnostics(spec));
+    files.put("plan.txt", inLines(spec));
+    assertSame(new GoldenFolder(folder, List.of("spec.yaml")), files);
+  }
+
+  /** Keys, requests and writes in lines; nothing where there is no plan. */
+  private static String inLines(byte[] spec) {
+    return Keyplan.plan("spec.yaml", spec)
+        .match(
+            done ->
+                String.join(
+                    "\n",
+                    PlanText.keys(done.value()),
+                    PlanText.routes(done.value()),
+                    PlanText.writes(done.value())),
+            failed -> "");
+  }
+
+  /** A case that has a plan has one that is right. */
+  @ParameterizedTest
+  @MethodSource("cases")
+  void caseIsProvedIfItHasAPlan(Path folder) throws IOException {
+    ProofResult proof =
+        Keyplan.plan("spec.yaml", Files.readAllBytes(folder.resolve("spec.yaml")))
+            .then(Keyplan::prove)
+            .match(
+                done -> done.value(), failed -> new ProofResult(List.of(), List.of(), List.of()));
+    assertTrue(proof.isProved(), proof.toString());
   }
 
   private static void assertSame(GoldenFolder golden, Map<String, String> files)
