@@ -1,0 +1,174 @@
+package dev.keyplan.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.keyplan.diagnostic.Outcome;
+import dev.keyplan.spec.SpecReader;
+import dev.keyplan.testing.SpecGenerator;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Phrase and structured form mean the same: each pattern of many specs is printed as its canonical
+ * phrase and in the structured form, and both are read again.
+ */
+class PhraseRoundTripTest {
+
+  private static final String PATTERNS = "\naccess-patterns:\n";
+  private static final int SEEDS = 1_000;
+
+  private int compared;
+
+  @Test
+  void patternsOfRandomSpecs() {
+    for (long seed = 1; seed <= SEEDS; seed++) {
+      roundTrip("seed " + seed, SpecGenerator.spec(seed));
+    }
+    assertTrue(compared > 4 * SEEDS, "only " + compared + " patterns");
+  }
+
+  @Test
+  void patternsOfSamplesAndCases() throws IOException {
+    for (Path root : List.of(Path.of("..", "samples"), Path.of("src/test/resources/cases"))) {
+      try (Stream<Path> folders = Files.list(root)) {
+        for (Path folder : folders.sorted().toList()) {
+          byte[] bytes = Files.readAllBytes(folder.resolve("spec.yaml"));
+          roundTrip(folder.toString(), new String(bytes, StandardCharsets.UTF_8));
+        }
+      }
+    }
+    assertTrue(compared > 70, "only " + compared + " patterns");
+  }
+
+  private void roundTrip(String name, String spec) {
+    int at = spec.indexOf(PATTERNS);
+    Optional<List<AccessPattern>> patterns = patterns(spec);
+    if (at < 0 || patterns.isEmpty() || !spec.substring(at + PATTERNS.length()).startsWith("  -")) {
+      return;
+    }
+    String before = spec.substring(0, at) + PATTERNS;
+    List<AccessPattern> byPhrase = read(name, patterns.get(), before, PhraseRoundTripTest::phrase);
+    assertEquals(phrases(patterns.get()), phrases(byPhrase), name);
+    assertEquals(meanings(patterns.get()), meanings(byPhrase), name);
+    List<AccessPattern> byFields =
+        read(name, patterns.get(), before, PhraseRoundTripTest::structured);
+    assertEquals(meanings(patterns.get()), meanings(byFields), name);
+    List<AccessPattern> byTheirPhrase = read(name, byFields, before, PhraseRoundTripTest::phrase);
+    assertEquals(phrases(byFields), phrases(byTheirPhrase), name);
+    assertEquals(meanings(patterns.get()), meanings(byTheirPhrase), name);
+    compared += patterns.get().size();
+  }
+
+  /** The patterns as they are read from their own printed form. */
+  private static List<AccessPattern> read(
+      String name,
+      List<AccessPattern> patterns,
+      String before,
+      Function<AccessPattern, String> printed) {
+    String again = patterns.stream().map(printed).collect(Collectors.joining("", before, ""));
+    return model(again)
+        .match(
+            done -> done.value().accessPatterns(),
+            failed -> {
+              throw new AssertionError(name + "\n" + again + "\n" + failed.diagnostics());
+            });
+  }
+
+  private static String phrases(List<AccessPattern> patterns) {
+    return patterns.stream().map(AccessPattern::phrase).collect(Collectors.joining("\n"));
+  }
+
+  private static String meanings(List<AccessPattern> patterns) {
+    return patterns.stream().map(PhraseRoundTripTest::meaning).collect(Collectors.joining("\n"));
+  }
+
+  /**
+   * All that a pattern means: everything but its places and its phrase, which says whether an end
+   * or its attributes were given.
+   */
+  private static String meaning(AccessPattern p) {
+    return String.join(
+        " | ",
+        p.name(),
+        p.verb().name(),
+        p.kind(),
+        p.given().toString(),
+        p.ranges().toString(),
+        p.orderBy().toString(),
+        p.with().toString(),
+        p.hop().toString(),
+        p.limit().toString(),
+        Boolean.toString(p.consistent()));
+  }
+
+  private static String phrase(AccessPattern pattern) {
+    List<String> fields = new ArrayList<>();
+    fields.add("say: \"" + pattern.phrase() + "\"");
+    fields.add("name: " + pattern.name());
+    if (pattern.consistent()) {
+      fields.add("consistent: true");
+    }
+    pattern
+        .limit()
+        .ifPresent(
+            n -> {
+              if (!pattern.phrase().matches(".*\\b" + n + "\\b.*")) {
+                fields.add("limit: " + n);
+              }
+            });
+    return "  - { " + String.join(", ", fields) + " }\n";
+  }
+
+  private static String structured(AccessPattern p) {
+    List<String> fields = new ArrayList<>();
+    fields.add((p.verb() == AccessPattern.Verb.GET ? "get: " : "list: ") + p.kind());
+    fields.add("name: " + p.name());
+    List<String> given =
+        p.hop().isPresent()
+            ? List.of(p.hop().get().kind())
+            : p.given().stream().map(AccessPattern.Parameter::attribute).toList();
+    list(fields, "by", given);
+    if (!p.ranges().isEmpty()) {
+      fields.add(
+          p.ranges().stream()
+              .map(r -> r.attribute() + ": " + r.operator().word())
+              .collect(Collectors.joining(", ", "where: { ", " }")));
+    }
+    list(fields, "with", p.with().stream().map(AccessPattern.Included::kind).toList());
+    list(
+        fields,
+        "order-by",
+        p.orderBy().stream().map(o -> o.attribute() + (o.descending() ? " desc" : "")).toList());
+    p.limit().ifPresent(n -> fields.add("limit: " + n));
+    if (p.consistent()) {
+      fields.add("consistent: true");
+    }
+    return "  - { " + String.join(", ", fields) + " }\n";
+  }
+
+  private static void list(List<String> fields, String name, List<String> entries) {
+    if (!entries.isEmpty()) {
+      fields.add(name + ": [" + String.join(", ", entries) + "]");
+    }
+  }
+
+  private static Optional<List<AccessPattern>> patterns(String spec) {
+    return model(spec)
+        .match(done -> Optional.of(done.value().accessPatterns()), failed -> Optional.empty());
+  }
+
+  private static Outcome<Model> model(String spec) {
+    return SpecReader.read("spec.yaml", spec.getBytes(StandardCharsets.UTF_8))
+        .then(ModelResolver::resolve);
+  }
+}
