@@ -47,7 +47,8 @@ final class PatternDrafts {
     PhraseReading reading = parser.read(phrase);
     reading
         .misread()
-        .filter(m -> !namesBrokenKind(phrase))
+        // The first word is no noun: it is wrong whatever the kinds are.
+        .filter(m -> m.understood().isEmpty() || !namesBrokenKind(phrase))
         .ifPresent(
             m -> {
               String verb = phrase.text().strip().toLowerCase(java.util.Locale.ROOT);
