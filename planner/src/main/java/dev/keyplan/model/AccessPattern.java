@@ -14,12 +14,14 @@ import java.util.OptionalInt;
  * @param kind the kind that is returned
  * @param given attributes with a value that the caller gives, in the order of the parameters;
  *     attributes of {@code kind}, or of the hop's kind where there is a hop
+ * @param narrowing fixed values, presence, choices of values
  * @param ranges conditions on an ordered attribute of {@code kind}, beyond equality
  * @param orderBy the order promised, most significant first; empty where none is
  * @param with related kinds that are returned too
  * @param hop where the item is reached through a reference that another item holds
  * @param limit the usual page size
- * @param consistent whether it must read its own writes
+ * @param reading what is asked of the way it is read
+ * @param answer what is given of the items found
  * @param description free text
  * @param span its phrase, or its mapping
  */
@@ -29,12 +31,14 @@ public record AccessPattern(
     Verb verb,
     String kind,
     List<Parameter> given,
+    Narrowing narrowing,
     List<RangeCondition> ranges,
     List<OrderBy> orderBy,
     List<Included> with,
     Optional<Hop> hop,
     OptionalInt limit,
-    boolean consistent,
+    Reading reading,
+    Answer answer,
     Optional<String> description,
     Span span) {
 
@@ -51,6 +55,11 @@ public record AccessPattern(
     ranges = List.copyOf(ranges);
     orderBy = List.copyOf(orderBy);
     with = List.copyOf(with);
+  }
+
+  /** Whether it must read its own writes. */
+  public boolean consistent() {
+    return reading.consistent();
   }
 
   /** All parameters in their order: those with equality, then those of the ranges. */

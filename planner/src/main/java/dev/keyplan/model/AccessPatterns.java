@@ -50,8 +50,8 @@ final class AccessPatterns {
 
   /** Of several readings the only one that makes sense; where several do, the author decides. */
   private Optional<AccessPattern> pattern(AccessPatternSpec spec) {
-    List<Reading> readings = drafts.of(spec).stream().map(d -> reading(d, spec)).toList();
-    List<Reading> sound = readings.stream().filter(r -> r.pattern().isPresent()).toList();
+    List<Understood> readings = drafts.of(spec).stream().map(d -> reading(d, spec)).toList();
+    List<Understood> sound = readings.stream().filter(r -> r.pattern().isPresent()).toList();
     if (sound.size() == 1) {
       problems.addAll(sound.get(0).problems());
       return sound.get(0).pattern();
@@ -67,10 +67,10 @@ final class AccessPatterns {
   }
 
   /** A draft and what comes of it: a pattern, or problems. */
-  private record Reading(
+  private record Understood(
       PatternDraft draft, Optional<AccessPattern> pattern, List<Diagnostic> problems) {}
 
-  private Reading reading(PatternDraft draft, AccessPatternSpec spec) {
+  private Understood reading(PatternDraft draft, AccessPatternSpec spec) {
     List<Diagnostic> found = new ArrayList<>();
     Meanings meanings = new Meanings(kinds, nouns, found);
     Optional<AccessPattern> pattern =
@@ -81,7 +81,7 @@ final class AccessPatterns {
                     new PatternResolver(draft, meaning, meanings, nouns, found)
                         .resolve()
                         .map(clauses -> pattern(meaning, clauses, spec)));
-    return new Reading(draft, pattern, found);
+    return new Understood(draft, pattern, found);
   }
 
   private AccessPattern pattern(
@@ -102,12 +102,14 @@ final class AccessPatterns {
         draft.verb().value() == Verb.GET ? AccessPattern.Verb.GET : AccessPattern.Verb.LIST,
         meaning.kind().name(),
         parameters,
+        Narrowing.NONE,
         clauses.ranges(),
         clauses.orderBy(),
         clauses.with(),
         meaning.hop(),
         draft.limit(),
-        options.consistent().map(Located::value).orElse(false),
+        new Reading(options.consistent().map(Located::value).orElse(false)),
+        Answer.WHOLE,
         options.description().map(Located::value),
         spec.span());
   }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
+import dev.keyplan.model.Reading;
 import dev.keyplan.plan.Action.Condition;
 import dev.keyplan.plan.KeySegment.Component;
 import dev.keyplan.plan.KeySegment.Literal;
@@ -291,12 +292,14 @@ class PlanCheckTest {
             AccessPattern.Verb.GET,
             wanted.kind(),
             wanted.given(),
+            wanted.narrowing(),
             wanted.ranges(),
             List.of(new AccessPattern.OrderBy("orderId", true)),
             wanted.with(),
             wanted.hop(),
             wanted.limit(),
-            false,
+            Reading.PLAIN,
+            wanted.answer(),
             wanted.description(),
             wanted.span());
     Plan changed =

@@ -8,7 +8,10 @@ import dev.keyplan.model.AccessPattern.OrderBy;
 import dev.keyplan.model.AccessPattern.Parameter;
 import dev.keyplan.model.AccessPattern.RangeCondition;
 import dev.keyplan.model.AccessPattern.Verb;
+import dev.keyplan.model.Answer;
 import dev.keyplan.model.Kind;
+import dev.keyplan.model.Narrowing;
+import dev.keyplan.model.Reading;
 import dev.keyplan.source.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -110,12 +113,14 @@ public final class PatternBuilder {
         verb,
         kind,
         names.stream().map(a -> new Parameter(a, a)).toList(),
+        Narrowing.NONE,
         ranges,
         orderBy,
         with,
         hop,
         limit,
-        consistent,
+        new Reading(consistent),
+        Answer.WHOLE,
         Optional.empty(),
         span);
   }

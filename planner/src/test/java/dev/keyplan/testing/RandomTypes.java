@@ -148,12 +148,14 @@ public final class RandomTypes {
         first ? AccessPattern.Verb.GET : pattern.verb(),
         pattern.kind(),
         pattern.given(),
+        pattern.narrowing(),
         ranges,
         pattern.orderBy(),
         pattern.with(),
         pattern.hop(),
         random.nextInt(4) == 0 ? OptionalInt.of(2) : OptionalInt.empty(),
-        pattern.consistent(),
+        pattern.reading(),
+        pattern.answer(),
         pattern.description(),
         pattern.span());
   }
