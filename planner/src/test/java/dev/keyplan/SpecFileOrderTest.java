@@ -51,7 +51,7 @@ class SpecFileOrderTest {
   }
 
   private static int distinctKeys(Plan plan, long seed) {
-    KeySchema keys = plan.table().primaryKey().keys();
+    KeySchema keys = plan.tables().get(0).primaryKey().keys();
     List<ExampleItem> items = ExampleItems.of(plan).items();
     Set<List<Object>> seen = new HashSet<>();
     for (ExampleItem item : items) {

@@ -17,8 +17,8 @@ public final class EngineProof {
   private EngineProof() {}
 
   /**
-   * Makes a table, stores the example items, asks every pattern, and removes the table, whatever
-   * happens meanwhile. Writes are not tried.
+   * Makes the tables, stores the example items, asks every pattern, and removes the tables,
+   * whatever happens meanwhile. Writes are not tried.
    *
    * @param endpoint DynamoDB's own, such as {@code https://dynamodb.eu-west-1.amazonaws.com}, or
    *     that of an engine which speaks its protocol
@@ -27,10 +27,10 @@ public final class EngineProof {
    */
   public static ProofResult of(Plan plan, ExampleItems examples, URI endpoint) {
     try (DynamoDbClient client = Clients.of(endpoint);
-        TemporaryTable table = TemporaryTable.of(client, plan)) {
-      table.load(examples.items());
+        TemporaryTables tables = TemporaryTables.of(client, plan)) {
+      tables.load(examples.items());
       return new ProofResult(
-          Proof.patterns(plan, examples.items(), List.of(table.reads())), List.of(), List.of());
+          Proof.patterns(plan, examples.items(), List.of(tables.reads())), List.of(), List.of());
     } catch (SdkException e) {
       throw new UncheckedIOException(
           new IOException("the engine at " + endpoint + " failed: " + e.getMessage(), e));

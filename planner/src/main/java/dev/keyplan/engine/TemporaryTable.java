@@ -1,19 +1,17 @@
 package dev.keyplan.engine;
 
 import dev.keyplan.example.ExampleItem;
-import dev.keyplan.plan.Plan;
 import dev.keyplan.plan.SecondaryIndex;
+import dev.keyplan.plan.Table;
 import dev.keyplan.prove.ItemKey;
 import dev.keyplan.prove.KeyRange;
 import dev.keyplan.prove.QueryRequest;
 import dev.keyplan.prove.StoredItem;
-import dev.keyplan.prove.TableReads;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.UUID;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
@@ -32,31 +30,30 @@ final class TemporaryTable implements AutoCloseable {
   private final String name;
   private final Thread onStop;
 
-  private TemporaryTable(DynamoDbClient client, Plan plan, String name) {
+  /** Makes it. */
+  TemporaryTable(DynamoDbClient client, Table table, String name) {
     this.client = client;
     this.name = name;
     this.onStop = new Thread(this::delete);
     Runtime.getRuntime().addShutdownHook(onStop);
     try {
-      this.table = EngineTable.create(client, plan.table(), name);
+      this.table = EngineTable.create(client, table, name);
     } catch (SdkException e) {
       closeAfter(e);
       throw e;
     }
   }
 
-  /** Makes it, under a name that no table of the account has. */
-  static TemporaryTable of(DynamoDbClient client, Plan plan) {
-    String suffix = UUID.randomUUID().toString().substring(0, 8);
-    return new TemporaryTable(client, plan, "keyplan-" + plan.model().name() + "-" + suffix);
-  }
-
-  TableReads reads() {
+  EngineTable reads() {
     return table;
   }
 
-  /** Stores the items, and waits until each index holds those that belong to it. */
-  void load(List<ExampleItem> items) {
+  /** Stores the items of this table, and waits until each index holds those that belong to it. */
+  void load(List<ExampleItem> all) {
+    List<ExampleItem> items =
+        all.stream()
+            .filter(i -> i.shape().primary().target().equals(table.table().primaryKey()))
+            .toList();
     items.forEach(i -> table.put(i.stored()));
     for (ExampleItem item : items) {
       StoredItem stored = new StoredItem(item.stored());

@@ -28,7 +28,7 @@ public record ExampleItems(List<ExampleItem> items, List<Diagnostic> findings) {
     ExampleRows rows = ExampleRows.of(plan.model());
     List<ExampleItem> items = new ArrayList<>();
     for (Kind kind : plan.model().kinds()) {
-      items.addAll(itemsOf(plan.table(), kind, rows.of(kind.name())));
+      items.addAll(itemsOf(plan.table(kind.name()), kind, rows.of(kind.name())));
     }
     return new ExampleItems(items, rows.findings());
   }

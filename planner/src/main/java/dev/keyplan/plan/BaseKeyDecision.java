@@ -13,13 +13,15 @@ final class BaseKeyDecision {
 
   private final Layout layout;
   private final Kind kind;
+  private final PrimaryKey primary;
   private final KeyEntry entry;
   private final List<Demand> demands;
 
   BaseKeyDecision(Layout layout, Kind kind) {
     this.layout = layout;
     this.kind = kind;
-    this.entry = layout.entry(kind.name(), layout.table().primaryKey()).orElseThrow();
+    this.primary = layout.table(kind.name()).primaryKey();
+    this.entry = layout.entry(kind.name(), primary).orElseThrow();
     this.demands =
         layout.components().stream()
             .flatMap(s -> s.component().demands().stream())
@@ -28,7 +30,7 @@ final class BaseKeyDecision {
   }
 
   Decision decision() {
-    ItemShape.ItemKeys keys = layout.table().shape(kind.name()).primary();
+    ItemShape.ItemKeys keys = layout.shape(kind.name()).primary();
     return new Decision(
         kind.name(),
         "its primary key is `%s`, `%s`".formatted(keys.partition(), keys.sort()),
@@ -53,9 +55,7 @@ final class BaseKeyDecision {
   }
 
   private boolean isServed(Demand demand) {
-    return demand.isCollection()
-        ? layout.holds(layout.table().primaryKey(), demand)
-        : entry.serves(demand.own());
+    return demand.isCollection() ? layout.holds(primary, demand) : entry.serves(demand.own());
   }
 
   private List<Alternative> rejected() {
@@ -76,7 +76,8 @@ final class BaseKeyDecision {
     if (foreign.isEmpty()) {
       return new Alternative(
           choice,
-          "then what the chosen key serves would need an index instead, and no index would be saved");
+          "then what the chosen key serves would need an index instead, and no index would be"
+              + " saved");
     }
     boolean changes = foreign.stream().map(kind::attribute).anyMatch(a -> !a.immutable());
     List<String> mutable =
@@ -89,7 +90,8 @@ final class BaseKeyDecision {
         choice,
         changes
             ? "%s can change, and a primary key cannot".formatted(Clauses.quoted(mutable))
-            : "a key with more than the identity would let two items with one identity be stored, and every get would"
+            : "a key with more than the identity would let two items with one identity be stored,"
+                + " and every get would"
                 + " have to know %s".formatted(Clauses.quoted(foreign)));
   }
 }

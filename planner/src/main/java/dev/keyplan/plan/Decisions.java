@@ -25,7 +25,8 @@ final class Decisions {
     List<Decision> all = new ArrayList<>();
     all.add(decisions.count());
     model.kinds().stream().map(k -> new BaseKeyDecision(layout, k).decision()).forEach(all::add);
-    layout.table().indexes().stream()
+    layout.tables().stream()
+        .flatMap(t -> t.indexes().stream())
         .map(i -> new IndexDecision(layout, routes, i).decision())
         .forEach(all::add);
     model.kinds().stream().flatMap(k -> decisions.uniques(k).stream()).forEach(all::add);
@@ -35,7 +36,7 @@ final class Decisions {
   }
 
   private Decision count() {
-    int indexes = layout.table().indexes().size();
+    int indexes = layout.tables().stream().mapToInt(t -> t.indexes().size()).max().orElse(0);
     if (indexes == 0) {
       return new Decision(
           "indexes", "no index", "the table's own keys serve every access pattern", List.of());
@@ -52,8 +53,8 @@ final class Decisions {
         List.of(
             new Alternative(
                 "an index for each pattern that needs one",
-                "different kinds share an index without meeting, since their keys begin with different literals, and each"
-                    + " further index is written and paid for again"),
+                "different kinds share an index without meeting, since their keys begin with"
+                    + " different literals, and each further index is written and paid for again"),
             new Alternative(
                 "a scan with a filter", "it reads, and is charged for, every item of the table")));
   }
@@ -65,12 +66,13 @@ final class Decisions {
                 new Decision(
                     kind.name(),
                     "a marker item keeps %s unique".formatted(Clauses.quoted(u.attributes())),
-                    "only a primary key is unique, so the value is the key of a marker that is put, if absent, in the"
-                        + " transaction that writes the item",
+                    "only a primary key is unique, so the value is the key of a marker that is put,"
+                        + " if absent, in the transaction that writes the item",
                     List.of(
                         new Alternative(
                             "looking the value up in an index before writing",
-                            "an index lags behind and two writers may both find nothing; an index holds duplicates"))))
+                            "an index lags behind and two writers may both find nothing; an index"
+                                + " holds duplicates"))))
         .toList();
   }
 

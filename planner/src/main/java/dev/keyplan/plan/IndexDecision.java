@@ -26,13 +26,13 @@ final class IndexDecision {
   }
 
   Decision decision() {
-    List<KeyEntry> entries = layout.slots().get(layout.targets().indexOf(index));
+    List<KeyEntry> entries = layout.entries(index);
     String holds =
         entries.stream()
             .map(e -> e.kind().name() + " by " + Clauses.quoted(e.partition()))
             .collect(Collectors.joining(", "));
     return new Decision(
-        index.name(),
+        index.label(),
         "a global index that holds " + holds,
         "it serves "
             + Clauses.quoted(routes.stream().map(r -> r.pattern().name()).toList())
@@ -46,8 +46,8 @@ final class IndexDecision {
         new Alternative(
             "a local index",
             entries.stream().allMatch(this::hasTablePartition)
-                ? "it bounds an item collection to 10 GB, exists from the table's creation only, and no pattern here must"
-                    + " read its own writes"
+                ? "it bounds an item collection to 10 GB, exists from the table's creation only,"
+                    + " and no pattern here must read its own writes"
                 : "it keeps the table's partition key, and here the partition is another"));
     entries.stream()
         .filter(e -> !e.optional().isEmpty())
@@ -58,13 +58,15 @@ final class IndexDecision {
                         + Clauses.one(e.kind().name())
                         + " without "
                         + Clauses.quoted(e.optional()),
-                    "no pattern wants those items, so they are left out: the index is sparse, smaller and cheaper"))
+                    "no pattern wants those items, so they are left out: the index is sparse,"
+                        + " smaller and cheaper"))
         .forEach(rejected::add);
     return rejected;
   }
 
   private boolean hasTablePartition(KeyEntry entry) {
-    KeyEntry base = layout.entry(entry.kind().name(), layout.table().primaryKey()).orElseThrow();
+    KeyEntry base =
+        layout.entry(entry.kind().name(), layout.table(index).primaryKey()).orElseThrow();
     return base.partition().equals(entry.partition()) && base.standsFor().equals(entry.standsFor());
   }
 }

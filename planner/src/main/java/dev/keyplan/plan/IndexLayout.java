@@ -38,7 +38,7 @@ final class IndexLayout {
       slots.add(entriesOf(slot, solved));
       heads.add(heads(slots.get(slot), demandsOf(slot, solved)));
     }
-    return new Layout(table(slots, heads), slots, solved);
+    return new Layout(List.of(new Layout.OfTable(table(slots, heads), slots, solved)));
   }
 
   private SlotAssignment solve(Component component) {
@@ -100,13 +100,17 @@ final class IndexLayout {
 
   private Table table(List<List<KeyEntry>> slots, List<Map<String, String>> heads) {
     PrimaryKey table =
-        new PrimaryKey(new KeySchema(model.settings().partitionKey(), model.settings().sortKey()));
+        new PrimaryKey(
+            Table.ONLY, new KeySchema(model.settings().partitionKey(), model.settings().sortKey()));
     List<SecondaryIndex> indexes = new ArrayList<>();
     for (int i = 1; i < slots.size(); i++) {
       String name = "GSI" + i;
       indexes.add(
           new SecondaryIndex(
-              name, new KeySchema(name + "PK", name + "SK"), SecondaryIndex.Projection.ALL));
+              Table.ONLY,
+              name,
+              new KeySchema(name + "PK", name + "SK"),
+              SecondaryIndex.Projection.ALL));
     }
     List<QueryTarget> targets = new ArrayList<>(List.of(table));
     targets.addAll(indexes);
@@ -115,7 +119,7 @@ final class IndexLayout {
       shapes.add(new ItemShape(kind, Optional.empty(), keys(kind, targets, slots, heads)));
       kind.uniques().stream().map(u -> spelling.marker(kind, u, table)).forEach(shapes::add);
     }
-    return new Table(table, indexes, shapes);
+    return new Table(Table.ONLY, table, indexes, shapes);
   }
 
   private List<ItemShape.ItemKeys> keys(

@@ -52,6 +52,6 @@ public record ItemShape(Kind kind, Optional<Unique> unique, List<ItemKeys> keys)
 
   /** The keys on a target, if it may hold the item. */
   public Optional<ItemKeys> on(QueryTarget target) {
-    return keys.stream().filter(k -> k.target().name().equals(target.name())).findFirst();
+    return keys.stream().filter(k -> k.target().label().equals(target.label())).findFirst();
   }
 }

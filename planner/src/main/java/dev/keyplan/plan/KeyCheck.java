@@ -19,7 +19,7 @@ final class KeyCheck {
 
   static List<String> of(Plan plan) {
     KeyCheck check = new KeyCheck();
-    List<ItemShape> shapes = plan.table().shapes();
+    List<ItemShape> shapes = plan.tables().stream().flatMap(t -> t.shapes().stream()).toList();
     shapes.forEach(check::shape);
     for (int i = 0; i < shapes.size(); i++) {
       for (int j = 0; j < i; j++) {
@@ -34,13 +34,13 @@ final class KeyCheck {
     for (ItemShape.ItemKeys keys : shape.keys()) {
       require(
           shape.keys().stream().filter(k -> k.target().equals(keys.target())).count() == 1,
-          "R6: " + name + " has two key pairs on " + keys.target().name());
+          "R6: " + name + " has two key pairs on " + keys.target().label());
       require(
           components(keys).allMatch(KeyCheck::isSortable),
           "R4: a key of " + name + " holds an attribute without an order");
       require(
           shape.isMarker() || keys.attributes().containsAll(shape.kind().identity()),
-          "R5: a key of " + name + " on " + keys.target().name() + " lacks part of the identity");
+          "R5: a key of " + name + " on " + keys.target().label() + " lacks part of the identity");
     }
     primary(shape);
   }
@@ -78,7 +78,7 @@ final class KeyCheck {
               right ->
                   found.add(
                       "R3: %s and %s can have one key on %s"
-                          .formatted(a.kind().name(), b.kind().name(), left.target().name())));
+                          .formatted(a.kind().name(), b.kind().name(), left.target().label())));
     }
   }
 

@@ -32,9 +32,9 @@ public final class Planner {
 
   private static Plan plan(Model model, List<Demand> demands, Layout layout) {
     List<Route> routes = new Routing(model, layout, demands).routes();
-    List<WriteRoute> writes = Writes.of(model, layout.table());
+    List<WriteRoute> writes = Writes.of(model, layout);
     List<Decision> decisions = Decisions.of(model, layout, routes);
-    return PlanCheck.proved(new Plan(model, layout.table(), routes, writes, decisions));
+    return PlanCheck.proved(new Plan(model, layout.tables(), routes, writes, decisions));
   }
 
   /** What no choice of keys could serve. */
@@ -52,7 +52,7 @@ public final class Planner {
   /** What the keys chosen turn out not to allow. */
   private static List<Diagnostic> limits(Model model, List<Demand> demands, Layout layout) {
     List<Diagnostic> found = new ArrayList<>(LimitRefusals.indexes(layout));
-    found.addAll(LimitRefusals.keys(layout.table()));
+    layout.tables().forEach(t -> found.addAll(LimitRefusals.keys(t)));
     found.addAll(LimitRefusals.bounds(model, demands, new QueryRouting(layout, demands)));
     return found;
   }

@@ -1,7 +1,12 @@
 package dev.keyplan.plan;
 
-/** The table, by its own key. */
-public record PrimaryKey(KeySchema keys) implements QueryTarget {
+/**
+ * A table, by its own key.
+ *
+ * @param table the table's name
+ * @param keys its key attributes
+ */
+public record PrimaryKey(String table, KeySchema keys) implements QueryTarget {
 
   @Override
   public String name() {

@@ -15,19 +15,17 @@ import java.util.OptionalInt;
 final class QueryRouting {
 
   private final Layout layout;
-  private final Table table;
   private final List<Demand> demands;
 
   QueryRouting(Layout layout, List<Demand> demands) {
     this.layout = layout;
-    this.table = layout.table();
     this.demands = demands;
   }
 
   Route oneKind(AccessPattern pattern) {
     KeySignature signature = demand(pattern).own();
     QueryTarget target = target(demand(pattern));
-    ItemShape shape = table.shape(pattern.kind());
+    ItemShape shape = layout.shape(pattern.kind());
     ItemShape.ItemKeys keys = shape.on(target).orElseThrow();
     boolean isForeign =
         layout
@@ -35,7 +33,8 @@ final class QueryRouting {
             .flatMap(KeyEntry::standsFor)
             .filter(k -> !k.equals(pattern.kind()))
             .isPresent();
-    boolean isShared = isForeign || !Ambiguity.strangers(table, target, List.of(shape)).isEmpty();
+    boolean isShared =
+        isForeign || !Ambiguity.strangers(layout.table(target), target, List.of(shape)).isEmpty();
     Step.Query query =
         new Step.Query(
             target,
@@ -52,8 +51,8 @@ final class QueryRouting {
     Demand demand = demand(pattern);
     QueryTarget target = target(demand);
     List<ItemShape> shapes = new ArrayList<>();
-    shapes.add(table.shape(pattern.kind()));
-    pattern.with().forEach(w -> shapes.add(table.shape(w.kind())));
+    shapes.add(layout.shape(pattern.kind()));
+    pattern.with().forEach(w -> shapes.add(layout.shape(w.kind())));
     ItemShape.ItemKeys parent = shapes.get(0).on(target).orElseThrow();
     List<String> heads =
         shapes.stream()
@@ -62,7 +61,7 @@ final class QueryRouting {
             .sorted(Comparator.naturalOrder())
             .toList();
     boolean isForward = heads.get(0).compareTo(KeyEncoding.DELIMITER) > 0;
-    boolean isWhole = Ambiguity.strangers(table, target, shapes).isEmpty();
+    boolean isWhole = Ambiguity.strangers(layout.table(target), target, shapes).isEmpty();
     Step.Query query =
         new Step.Query(
             target,
@@ -82,7 +81,8 @@ final class QueryRouting {
 
   /** Whether the pattern's bound cannot be said with the key that serves it. */
   boolean isUnsayable(Demand demand) {
-    ItemShape.ItemKeys keys = table.shape(demand.pattern().kind()).on(target(demand)).orElseThrow();
+    ItemShape.ItemKeys keys =
+        layout.shape(demand.pattern().kind()).on(target(demand)).orElseThrow();
     return SortConditions.isUnsayable(demand.pattern(), keys.sort());
   }
 
@@ -121,7 +121,7 @@ final class QueryRouting {
 
   /** The base table first: it serves strongly consistent reads and needs no second write. */
   private QueryTarget target(Demand demand) {
-    return layout.targets().stream()
+    return layout.table(demand.pattern().kind()).targets().stream()
         .filter(t -> demand.isCollection() ? layout.holds(t, demand) : serves(t, demand.own()))
         .findFirst()
         .orElseThrow(() -> new IllegalStateException("nothing serves " + demand.pattern().name()));

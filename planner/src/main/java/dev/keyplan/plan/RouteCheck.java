@@ -109,7 +109,7 @@ final class RouteCheck {
         pattern.with().isEmpty()
             ? new OneKindCheck(pattern, query).violations()
             : new CollectionCheck(pattern, query).violations());
-    found.addAll(StrangerCheck.of(plan.table(), query));
+    found.addAll(StrangerCheck.of(plan.table(query.target()), query));
     return true;
   }
 

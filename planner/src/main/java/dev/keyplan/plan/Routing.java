@@ -18,12 +18,12 @@ import java.util.function.UnaryOperator;
 final class Routing {
 
   private final Model model;
-  private final Table table;
+  private final Layout layout;
   private final QueryRouting queries;
 
   Routing(Model model, Layout layout, List<Demand> demands) {
     this.model = model;
-    this.table = layout.table();
+    this.layout = layout;
     this.queries = new QueryRouting(layout, demands);
   }
 
@@ -44,12 +44,13 @@ final class Routing {
   }
 
   private Route byIdentity(AccessPattern pattern) {
-    ItemShape shape = table.shape(pattern.kind());
+    ItemShape shape = layout.shape(pattern.kind());
     List<Step.Check> checks = checks(pattern, shape.kind().identity());
     String because =
         checks.isEmpty()
             ? "the whole identity is given, so one GetItem reads the item"
-            : "the identity is given, so one GetItem reads the item; what else is given is checked on it";
+            : "the identity is given, so one GetItem reads the item; what else is given is checked"
+                + " on it";
     return new Route(
         pattern, List.of(getItem(pattern, shape, checks)), readFromTable(pattern), because);
   }
@@ -57,10 +58,10 @@ final class Routing {
   /** The holder is read first; what it refers to has its own key. */
   private Route hop(AccessPattern pattern) {
     AccessPattern.Hop hop = pattern.hop().orElseThrow();
-    ItemShape target = table.shape(pattern.kind());
+    ItemShape target = layout.shape(pattern.kind());
     List<String> identity = target.kind().identity();
     UnaryOperator<String> held = a -> hop.attributes().get(identity.indexOf(a));
-    GetItem first = getItem(pattern, table.shape(hop.kind()), List.of());
+    GetItem first = getItem(pattern, layout.shape(hop.kind()), List.of());
     GetItem second = followed(target, held, List.of());
     return new Route(
         pattern,
@@ -76,7 +77,7 @@ final class Routing {
   private Route byMarker(AccessPattern pattern, Kind kind) {
     Unique unique = PatternForm.givenUnique(pattern, kind).orElseThrow();
     ItemShape marker =
-        table.markers(kind.name()).stream()
+        layout.table(kind.name()).markers(kind.name()).stream()
             .filter(m -> m.unique().orElseThrow().equals(unique))
             .findFirst()
             .orElseThrow();
@@ -85,9 +86,10 @@ final class Routing {
         List.of(
             getItem(pattern, marker, List.of()),
             followed(
-                table.shape(kind.name()), UnaryOperator.identity(), checks(pattern, List.of()))),
+                layout.shape(kind.name()), UnaryOperator.identity(), checks(pattern, List.of()))),
         Consistency.STRONG,
-        "a global index is eventually consistent, so the marker of the unique value is read, then its owner");
+        "a global index is eventually consistent, so the marker of the unique value is read, then"
+            + " its owner");
   }
 
   private static GetItem getItem(AccessPattern pattern, ItemShape shape, List<Step.Check> checks) {

@@ -1,16 +1,23 @@
 package dev.keyplan.plan;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A table.
  *
+ * @param name what tells it from the other tables of the plan: {@link #ONLY}, or the kind that it
+ *     holds. The deployed table has a longer name, or another
  * @param primaryKey its own key
  * @param indexes its secondary indexes, in the order of their names' numbers
  * @param shapes every shape of item that it holds: kinds in the model's order, each followed by its
  *     markers
  */
-public record Table(PrimaryKey primaryKey, List<SecondaryIndex> indexes, List<ItemShape> shapes) {
+public record Table(
+    String name, PrimaryKey primaryKey, List<SecondaryIndex> indexes, List<ItemShape> shapes) {
+
+  /** The name of a table that holds all kinds; no kind can have it. */
+  public static final String ONLY = "table";
 
   /**
    * The attribute in which every item carries the name of its kind; no attribute of a spec can have
@@ -21,6 +28,16 @@ public record Table(PrimaryKey primaryKey, List<SecondaryIndex> indexes, List<It
   public Table {
     indexes = List.copyOf(indexes);
     shapes = List.copyOf(shapes);
+  }
+
+  /** Its primary key, then its indexes: all that a request can name. */
+  public List<QueryTarget> targets() {
+    return Stream.<QueryTarget>concat(Stream.of(primaryKey), indexes.stream()).toList();
+  }
+
+  /** Whether the items of a kind lie in it. */
+  public boolean holds(String kind) {
+    return shapes.stream().anyMatch(s -> s.kind().name().equals(kind));
   }
 
   /** The shape of the items of a kind. */

@@ -52,7 +52,7 @@ final class WriteCheck {
   private void route(WriteRoute write) {
     write.actions().forEach(a -> a.match(p -> put(write, p), u -> update(write, u), d -> true));
     List<String> changed = write.attributes(Role.NEW);
-    for (ItemShape marker : plan.table().markers(write.kind().name())) {
+    for (ItemShape marker : plan.markers(write.kind().name())) {
       boolean isTouched =
           write.verb() == Verb.CREATE
               || write.verb() == Verb.DELETE
@@ -90,10 +90,10 @@ final class WriteCheck {
       boolean isRekeyed = update.rekeyed().contains(keys.target());
       require(
           isTouched == isRekeyed,
-          "R7: " + write.name() + " does not keep " + keys.target().name() + " in step");
+          "R7: " + write.name() + " does not keep " + keys.target().label() + " in step");
       require(
           !isRekeyed || known.containsAll(keys.attributes()),
-          "R7: " + write.name() + " does not know all of " + keys.target().name() + "'s key");
+          "R7: " + write.name() + " does not know all of " + keys.target().label() + "'s key");
     }
     for (Argument argument : write.arguments()) {
       boolean isSeen = argument.role() == Role.OLD || argument.role() == Role.UNCHANGED;

@@ -31,8 +31,10 @@ final class Writes {
   }
 
   /** The writes of all kinds, in the model's order. */
-  static List<WriteRoute> of(Model model, Table table) {
-    return model.kinds().stream().flatMap(k -> new Writes(k, table).all().stream()).toList();
+  static List<WriteRoute> of(Model model, Layout layout) {
+    return model.kinds().stream()
+        .flatMap(k -> new Writes(k, layout.table(k.name())).all().stream())
+        .toList();
   }
 
   private List<WriteRoute> all() {
@@ -62,7 +64,8 @@ final class Writes {
         arguments,
         actions,
         markers.isEmpty()
-            ? "the condition looks at the whole primary key, so an item with this identity is never replaced"
+            ? "the condition looks at the whole primary key, so an item with this identity is never"
+                + " replaced"
             : "the item and a marker for each unique value are stored together or not at all");
   }
 
@@ -100,7 +103,8 @@ final class Writes {
         actions,
         markers.isEmpty()
             ? "one item is removed; deleting what is not there succeeds and changes nothing"
-            : "the item and its markers go together, if the unique values are still the ones given");
+            : "the item and its markers go together, if the unique values are still the ones"
+                + " given");
   }
 
   /** The identity, which every write is given. */

@@ -3,6 +3,7 @@ package dev.keyplan.prove;
 import dev.keyplan.model.Value;
 import dev.keyplan.plan.KeySchema;
 import dev.keyplan.plan.SecondaryIndex;
+import dev.keyplan.plan.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The writes of a {@link MemoryTable}: single requests and transactions, with conditions, all or
+ * The writes of tables in memory: single requests and transactions, with conditions, all or
  * nothing.
  *
  * @see <a
@@ -22,22 +23,22 @@ public final class MemoryWrites {
 
   private static final int MOST_ACTIONS = 100;
 
-  private final MemoryTable table;
+  private final Tables<MemoryTable> tables;
 
-  public MemoryWrites(MemoryTable table) {
-    this.table = table;
+  public MemoryWrites(Tables<MemoryTable> tables) {
+    this.tables = tables;
   }
 
   /** One request: gives the write capacity units consumed. */
   public double write(WriteRequest request) {
-    StoredItem before = table.find(request.key()).orElse(null);
+    Optional<StoredItem> before = stored(request);
     if (!holds(request)) {
       throw new RefusedRequest(
           RefusedRequest.Code.CONDITION_FAILED, "The conditional request failed");
     }
     Optional<StoredItem> after = after(request);
-    table.replace(request.key(), after);
-    return units(Optional.ofNullable(before), after, 1);
+    table(request).replace(request.key(), after);
+    return units(table(request).table(), before, after, 1);
   }
 
   /** TransactWriteItems: gives the write capacity units consumed. */
@@ -57,19 +58,28 @@ public final class MemoryWrites {
     }
     double units = 0;
     for (int i = 0; i < actions.size(); i++) {
-      units += units(table.find(actions.get(i).key()), results.get(i), 2);
+      MemoryTable table = table(actions.get(i));
+      units += units(table.table(), stored(actions.get(i)), results.get(i), 2);
       table.replace(actions.get(i).key(), results.get(i));
     }
     return units;
+  }
+
+  private MemoryTable table(WriteRequest request) {
+    return tables.of(request.target());
+  }
+
+  private Optional<StoredItem> stored(WriteRequest request) {
+    return table(request).find(request.key());
   }
 
   private static void refuseInvalid(List<WriteRequest> actions) {
     if (actions.isEmpty() || actions.size() > MOST_ACTIONS) {
       throw RefusedRequest.invalid("a transaction has 1 to " + MOST_ACTIONS + " actions");
     }
-    Set<ItemKey> touched = new LinkedHashSet<>();
+    Set<Map.Entry<String, ItemKey>> touched = new LinkedHashSet<>();
     for (WriteRequest action : actions) {
-      if (!touched.add(action.key())) {
+      if (!touched.add(Map.entry(action.target().table(), action.key()))) {
         throw RefusedRequest.invalid(
             "Transaction request cannot include multiple operations on one item");
       }
@@ -77,8 +87,7 @@ public final class MemoryWrites {
   }
 
   private boolean holds(WriteRequest request) {
-    Map<String, Value> stored =
-        table.find(request.key()).map(StoredItem::attributes).orElse(Map.of());
+    Map<String, Value> stored = stored(request).map(StoredItem::attributes).orElse(Map.of());
     return request.checks().stream().allMatch(c -> c.holds(stored));
   }
 
@@ -86,11 +95,12 @@ public final class MemoryWrites {
     Optional<StoredItem> result =
         request.match(
             p -> Optional.of(p.item()), u -> Optional.of(updated(u)), d -> Optional.empty());
-    KeySchema keys = table.table().primaryKey().keys();
+    Table table = table(request).table();
+    KeySchema keys = table.primaryKey().keys();
     KeyLimits.check(keys, request.key());
     result.ifPresent(
         item -> {
-          KeyLimits.check(table.table(), item);
+          KeyLimits.check(table, item);
           if (!item.key(keys).equals(Optional.of(request.key()))) {
             throw RefusedRequest.invalid(
                 "Cannot update attribute. This attribute is part of the key");
@@ -100,9 +110,9 @@ public final class MemoryWrites {
   }
 
   private StoredItem updated(WriteRequest.Update update) {
-    KeySchema keys = table.table().primaryKey().keys();
+    KeySchema keys = update.target().keys();
     Map<String, Value> attributes =
-        new TreeMap<>(table.find(update.key()).map(StoredItem::attributes).orElse(Map.of()));
+        new TreeMap<>(stored(update).map(StoredItem::attributes).orElse(Map.of()));
     attributes.put(keys.partitionKey(), new Value.Text(update.key().partition()));
     attributes.put(keys.sortKey(), new Value.Text(update.key().sort()));
     update.remove().forEach(attributes::remove);
@@ -111,11 +121,12 @@ public final class MemoryWrites {
   }
 
   /** Table writes, doubled in a transaction, and index writes: two where an index key changes. */
-  private double units(Optional<StoredItem> before, Optional<StoredItem> after, int factor) {
+  private static double units(
+      Table table, Optional<StoredItem> before, Optional<StoredItem> after, int factor) {
     int sizeBefore = before.map(StoredItem::size).orElse(0);
     int sizeAfter = after.map(StoredItem::size).orElse(0);
     double units = factor * Capacity.write(sizeBefore, sizeAfter);
-    for (SecondaryIndex index : table.table().indexes()) {
+    for (SecondaryIndex index : table.indexes()) {
       Optional<ItemKey> was = before.flatMap(i -> i.key(index.keys()));
       Optional<ItemKey> is = after.flatMap(i -> i.key(index.keys()));
       if (was.equals(is)) {

@@ -23,19 +23,19 @@ final class PatternProof {
 
   private final Plan plan;
   private final Route route;
-  private final List<? extends TableReads> tables;
+  private final List<? extends Tables<?>> stores;
   private final List<Row> rows;
   private final List<ProofResult.Difference> differences = new ArrayList<>();
   private ProofResult.Figures figures = ProofResult.Figures.NONE;
   private int answered;
 
   /**
-   * @param tables the same items in tables with different orders of equal keys
+   * @param stores the same items, each time with another order of equal keys
    */
-  PatternProof(Plan plan, Route route, List<? extends TableReads> tables, List<Row> rows) {
+  PatternProof(Plan plan, Route route, List<? extends Tables<?>> stores, List<Row> rows) {
     this.plan = plan;
     this.route = route;
-    this.tables = tables;
+    this.stores = stores;
     this.rows = rows;
   }
 
@@ -66,11 +66,11 @@ final class PatternProof {
 
   private void ask(Arguments arguments, Agreement agreement) {
     answered += agreement.meant().isEmpty() ? 0 : 1;
-    for (TableReads table : tables) {
+    for (Tables<?> store : stores) {
       for (OptionalInt size : PAGE_SIZES) {
         for (boolean consistent : consistencies()) {
           String how = how(size, consistent);
-          Optional<String> wrong = once(table, size, consistent, arguments, agreement);
+          Optional<String> wrong = once(store, size, consistent, arguments, agreement);
           if (wrong.isPresent()) {
             differences.add(
                 new ProofResult.Difference(Printed.of(arguments.values()), how, wrong.get()));
@@ -95,13 +95,13 @@ final class PatternProof {
   }
 
   private Optional<String> once(
-      TableReads table,
+      Tables<?> store,
       OptionalInt size,
       boolean consistent,
       Arguments arguments,
       Agreement agreement) {
     try {
-      RouteRun.Answer answer = new RouteRun(table, size, consistent).answer(route, arguments);
+      RouteRun.Answer answer = new RouteRun(store, size, consistent).answer(route, arguments);
       Optional<String> wrong = agreement.difference(answer.items());
       if (wrong.isEmpty() && size.isEmpty()) {
         wrong = wrongRequests(answer);

@@ -106,7 +106,7 @@ final class PlainRows {
   /** Everything that a table must hold for these rows, by primary key. */
   Map<ItemKey, StoredItem> stored(Model model, Table table) {
     Map<ItemKey, StoredItem> result = new LinkedHashMap<>();
-    for (Kind kind : model.kinds()) {
+    for (Kind kind : model.kinds().stream().filter(k -> table.holds(k.name())).toList()) {
       for (Row row : of(kind)) {
         result.putAll(encoded.computeIfAbsent(row, r -> encoded(table, kind, r)));
       }

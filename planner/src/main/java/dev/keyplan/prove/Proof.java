@@ -21,26 +21,26 @@ public final class Proof {
 
   /** The proof of a plan on these items. */
   public static ProofResult of(Plan plan, List<ExampleItem> items) {
-    List<MemoryTable> tables = new ArrayList<>();
+    List<Tables<MemoryTable>> stores = new ArrayList<>();
     try {
-      TIE_ORDERS.forEach(o -> tables.add(StoredRows.loaded(plan.table(), items, o)));
+      TIE_ORDERS.forEach(o -> stores.add(StoredRows.loaded(plan.tables(), items, o)));
     } catch (RefusedRequest refused) {
       return new ProofResult(List.of(), List.of(), List.of(refused.reason()));
     }
     return new ProofResult(
-        patterns(plan, items, tables), new WriteProof(plan, items).results(), List.of());
+        patterns(plan, items, stores), new WriteProof(plan, items).results(), List.of());
   }
 
   /**
    * Every pattern asked of tables that hold these items.
    *
-   * @param tables in memory or on an engine; an answer must be the same on each
+   * @param stores in memory or on an engine; an answer must be the same on each
    */
   public static List<ProofResult.PatternResult> patterns(
-      Plan plan, List<ExampleItem> items, List<? extends TableReads> tables) {
+      Plan plan, List<ExampleItem> items, List<? extends Tables<?>> stores) {
     List<Row> rows = StoredRows.rows(items);
     return plan.routes().stream()
-        .map(route -> new PatternProof(plan, route, tables, rows).result())
+        .map(route -> new PatternProof(plan, route, stores, rows).result())
         .toList();
   }
 }

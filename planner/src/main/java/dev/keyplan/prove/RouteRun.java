@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Carries out the requests of a route on a table, page after page, and decodes what they return.
+ * Carries out the requests of a route on the tables, page after page, and decodes what they return.
  *
  * <p>A value that no item can have (too large for its key, an upper bound below the lower) gives an
  * empty answer without a request, as the generated code does. Children without their parent are no
@@ -20,7 +20,7 @@ import java.util.OptionalInt;
  */
 public final class RouteRun {
 
-  private final TableReads table;
+  private final Tables<? extends TableReads> tables;
   private final OptionalInt pageSize;
   private final boolean consistent;
   private final List<StoredItem> items = new ArrayList<>();
@@ -30,12 +30,12 @@ public final class RouteRun {
   private double units;
 
   /**
-   * @param table where the items are
+   * @param tables where the items are
    * @param pageSize the limit of each Query; without one a page ends at 1 MB
    * @param consistent whether reads are strongly consistent
    */
-  public RouteRun(TableReads table, OptionalInt pageSize, boolean consistent) {
-    this.table = table;
+  public RouteRun(Tables<? extends TableReads> tables, OptionalInt pageSize, boolean consistent) {
+    this.tables = tables;
     this.pageSize = pageSize;
     this.consistent = consistent;
   }
@@ -88,8 +88,8 @@ public final class RouteRun {
   }
 
   private Row decoded(StoredItem item) {
-    return new Row(
-        item.text(Table.KIND_ATTRIBUTE).orElse("?"), StoredRows.attributes(table.table(), item));
+    String kind = item.text(Table.KIND_ATTRIBUTE).orElse("?");
+    return new Row(kind, StoredRows.attributes(tables.holding(kind).table(), item));
   }
 
   private boolean get(Step.GetItem step, KeyTexts texts) {
@@ -97,7 +97,7 @@ public final class RouteRun {
     if (key.isEmpty()) {
       return false;
     }
-    ReadPage page = table.get(key.get(), consistent);
+    ReadPage page = tables.of(step.shape().primary().target()).get(key.get(), consistent);
     count(page);
     for (StoredItem item : page.items()) {
       announced(item, List.of(step.shape()));
@@ -127,7 +127,7 @@ public final class RouteRun {
       int wanted = step.stopAfter().orElse(Integer.MAX_VALUE) - items.size();
       int most = Math.min(wanted, pageSize.orElse(Integer.MAX_VALUE));
       QueryRequest request = most == Integer.MAX_VALUE ? first.get() : first.get().limited(most);
-      ReadPage page = table.query(request);
+      ReadPage page = tables.of(step.target()).query(request);
       count(page);
       page.items().forEach(item -> announced(item, step.shapes()));
       items.addAll(page.items());

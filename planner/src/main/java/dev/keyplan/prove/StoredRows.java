@@ -36,21 +36,24 @@ public final class StoredRows {
   }
 
   /**
-   * A table that holds the items, put one by one.
+   * Tables that hold the items, put one by one.
    *
-   * @throws RefusedRequest if the table refuses one
+   * @throws RefusedRequest if a table refuses one
    */
-  public static MemoryTable loaded(Table table, List<ExampleItem> items, int tieOrder) {
-    MemoryTable memory = new MemoryTable(table, tieOrder);
+  public static Tables<MemoryTable> loaded(
+      List<Table> tables, List<ExampleItem> items, int tieOrder) {
+    Tables<MemoryTable> memory = Tables.of(tables, t -> new MemoryTable(t, tieOrder));
     MemoryWrites writes = new MemoryWrites(memory);
     for (ExampleItem item : items) {
+      QueryTarget target = item.shape().primary().target();
       StoredItem stored = new StoredItem(item.stored());
-      ItemKey key = stored.key(table.primaryKey().keys()).orElseThrow();
+      ItemKey key = stored.key(target.keys()).orElseThrow();
       writes.write(
           new WriteRequest.Put(
+              target,
               key,
               stored,
-              List.of(new WriteRequest.Check.Missing(table.primaryKey().keys().partitionKey()))));
+              List.of(new WriteRequest.Check.Missing(target.keys().partitionKey()))));
     }
     return memory;
   }

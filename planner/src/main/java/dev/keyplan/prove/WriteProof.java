@@ -12,7 +12,7 @@ import java.util.Random;
 import java.util.TreeMap;
 
 /**
- * Does writes in a long mixed sequence, on the table and on plain rows. After each one the table
+ * Does writes in a long mixed sequence, on the tables and on plain rows. After each one each table
  * must hold exactly what follows from the rows: every key, every marker, nothing else (R7). What
  * may not be done must be refused.
  */
@@ -22,7 +22,7 @@ final class WriteProof {
   private static final long SEED = 20_261_201;
 
   private final Plan plan;
-  private final MemoryTable table;
+  private final Tables<MemoryTable> tables;
   private final PlainRows rows;
   private final WriteChoice choice;
   private final Random random = new Random(SEED);
@@ -30,7 +30,7 @@ final class WriteProof {
 
   WriteProof(Plan plan, List<ExampleItem> items) {
     this.plan = plan;
-    this.table = StoredRows.loaded(plan.table(), items, 0);
+    this.tables = StoredRows.loaded(plan.tables(), items, 0);
     List<Row> examples = StoredRows.rows(items);
     this.rows = new PlainRows(plan.model(), examples);
     this.choice = new WriteChoice(examples, random);
@@ -84,7 +84,7 @@ final class WriteProof {
     boolean meant = false;
     try {
       meant = rows.apply(route, arguments);
-      new WriteRun(plan.table()).run(table, route, arguments);
+      WriteRun.run(tables, route, arguments);
     } catch (RefusedRequest refused) {
       accepted = false;
       refusal = refused.reason();
@@ -102,14 +102,18 @@ final class WriteProof {
   }
 
   private Optional<String> contents() {
-    Map<ItemKey, StoredItem> expected = rows.stored(plan.model(), plan.table());
+    return tables.all().stream().flatMap(t -> contents(t).stream()).findFirst();
+  }
+
+  private Optional<String> contents(MemoryTable table) {
+    Map<ItemKey, StoredItem> expected = rows.stored(plan.model(), table.table());
     if (table.holds(expected)) {
       return Optional.empty();
     }
     Map<ItemKey, StoredItem> actual = new TreeMap<>();
     table
         .items()
-        .forEach(i -> actual.put(i.key(plan.table().primaryKey().keys()).orElseThrow(), i));
+        .forEach(i -> actual.put(i.key(table.table().primaryKey().keys()).orElseThrow(), i));
     for (Map.Entry<ItemKey, StoredItem> entry : expected.entrySet()) {
       StoredItem found = actual.remove(entry.getKey());
       if (!entry.getValue().equals(found)) {

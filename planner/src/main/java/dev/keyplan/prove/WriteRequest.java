@@ -1,6 +1,7 @@
 package dev.keyplan.prove;
 
 import dev.keyplan.model.Value;
+import dev.keyplan.plan.QueryTarget;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -8,20 +9,29 @@ import java.util.function.Function;
 /** PutItem, UpdateItem or DeleteItem, alone or as an action of TransactWriteItems. */
 public sealed interface WriteRequest {
 
+  /** The table. */
+  QueryTarget target();
+
   ItemKey key();
 
   /** What must hold of the stored item: all of it. */
   List<Check> checks();
 
   /** Stores the whole item. */
-  record Put(ItemKey key, StoredItem item, List<Check> checks) implements WriteRequest {
+  record Put(QueryTarget target, ItemKey key, StoredItem item, List<Check> checks)
+      implements WriteRequest {
     public Put {
       checks = List.copyOf(checks);
     }
   }
 
   /** Sets and removes attributes; makes the item where there is none. */
-  record Update(ItemKey key, Map<String, Value> set, List<String> remove, List<Check> checks)
+  record Update(
+      QueryTarget target,
+      ItemKey key,
+      Map<String, Value> set,
+      List<String> remove,
+      List<Check> checks)
       implements WriteRequest {
     public Update {
       set = Map.copyOf(set);
@@ -31,7 +41,7 @@ public sealed interface WriteRequest {
   }
 
   /** Removes the item, if there is one. */
-  record Delete(ItemKey key, List<Check> checks) implements WriteRequest {
+  record Delete(QueryTarget target, ItemKey key, List<Check> checks) implements WriteRequest {
     public Delete {
       checks = List.copyOf(checks);
     }

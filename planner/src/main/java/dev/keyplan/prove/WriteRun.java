@@ -6,7 +6,6 @@ import dev.keyplan.plan.Action;
 import dev.keyplan.plan.ItemShape;
 import dev.keyplan.plan.KeySchema;
 import dev.keyplan.plan.QueryTarget;
-import dev.keyplan.plan.Table;
 import dev.keyplan.plan.WriteRoute;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,25 +21,21 @@ import java.util.Optional;
  */
 public final class WriteRun {
 
-  private final KeySchema keys;
-
-  public WriteRun(Table table) {
-    this.keys = table.primaryKey().keys();
-  }
+  private WriteRun() {}
 
   /**
    * Carries out the write: gives the write capacity units consumed.
    *
    * @throws RefusedRequest if DynamoDB refuses it; nothing has changed then
    */
-  public double run(MemoryTable on, WriteRoute route, WriteArguments arguments) {
+  public static double run(Tables<MemoryTable> on, WriteRoute route, WriteArguments arguments) {
     List<WriteRequest> requests = requests(route, arguments);
     MemoryWrites writes = new MemoryWrites(on);
     return route.isTransaction() ? writes.transact(requests) : writes.write(requests.get(0));
   }
 
   /** The requests, in the order of the actions. */
-  public List<WriteRequest> requests(WriteRoute route, WriteArguments arguments) {
+  public static List<WriteRequest> requests(WriteRoute route, WriteArguments arguments) {
     List<WriteRequest> requests = new ArrayList<>();
     for (Action action : route.actions()) {
       if (!isUnchangedMarker(action, arguments)) {
@@ -55,7 +50,7 @@ public final class WriteRun {
     return requests;
   }
 
-  private boolean isUnchangedMarker(Action action, WriteArguments arguments) {
+  private static boolean isUnchangedMarker(Action action, WriteArguments arguments) {
     if (!action.shape().isMarker()
         || arguments.values().keySet().stream().noneMatch(a -> a.role() == WriteRoute.Role.OLD)) {
       return false;
@@ -64,7 +59,8 @@ public final class WriteRun {
     return before.isPresent() && before.equals(key(action.shape(), arguments.after()));
   }
 
-  private Optional<ItemKey> key(ItemShape shape, Map<String, Value> row) {
+  private static Optional<ItemKey> key(ItemShape shape, Map<String, Value> row) {
+    KeySchema keys = shape.primary().target().keys();
     return ExampleItem.of(shape, row)
         .map(
             item ->
@@ -73,7 +69,11 @@ public final class WriteRun {
                     item.keys().getOrDefault(keys.sortKey(), "")));
   }
 
-  private Optional<WriteRequest> put(Action.Put put, WriteArguments arguments) {
+  private static QueryTarget target(Action action) {
+    return action.shape().primary().target();
+  }
+
+  private static Optional<WriteRequest> put(Action.Put put, WriteArguments arguments) {
     return ExampleItem.of(put.shape(), arguments.after())
         .flatMap(
             item ->
@@ -81,15 +81,18 @@ public final class WriteRun {
                     .map(
                         k ->
                             new WriteRequest.Put(
-                                k, new StoredItem(item.stored()), checks(put, arguments))));
+                                target(put),
+                                k,
+                                new StoredItem(item.stored()),
+                                checks(put, arguments))));
   }
 
-  private Optional<WriteRequest> delete(Action.Delete delete, WriteArguments arguments) {
+  private static Optional<WriteRequest> delete(Action.Delete delete, WriteArguments arguments) {
     return key(delete.shape(), arguments.before())
-        .map(k -> new WriteRequest.Delete(k, checks(delete, arguments)));
+        .map(k -> new WriteRequest.Delete(target(delete), k, checks(delete, arguments)));
   }
 
-  private Optional<WriteRequest> update(Action.Update update, WriteArguments arguments) {
+  private static Optional<WriteRequest> update(Action.Update update, WriteArguments arguments) {
     Map<String, Value> set = new LinkedHashMap<>();
     List<String> remove = new ArrayList<>();
     for (String attribute : update.attributes()) {
@@ -109,16 +112,18 @@ public final class WriteRun {
       }
     }
     return key(update.shape(), arguments.before())
-        .map(k -> new WriteRequest.Update(k, set, remove, checks(update, arguments)));
+        .map(
+            k ->
+                new WriteRequest.Update(target(update), k, set, remove, checks(update, arguments)));
   }
 
-  private List<WriteRequest.Check> checks(Action action, WriteArguments arguments) {
+  private static List<WriteRequest.Check> checks(Action action, WriteArguments arguments) {
     return action.conditions().stream()
         .map(
             c ->
                 c.match(
-                    absent -> new WriteRequest.Check.Missing(keys.partitionKey()),
-                    present -> new WriteRequest.Check.There(keys.partitionKey()),
+                    absent -> new WriteRequest.Check.Missing(target(action).keys().partitionKey()),
+                    present -> new WriteRequest.Check.There(target(action).keys().partitionKey()),
                     still -> stillIs(still, arguments)))
         .toList();
   }

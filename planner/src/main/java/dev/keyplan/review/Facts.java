@@ -35,7 +35,7 @@ final class Facts {
     return step.match(
         get -> false,
         query ->
-            query.target().name().equals(target.name())
+            query.target().equals(target)
                 && query.shapes().stream().anyMatch(s -> s.kind().name().equals(kind.name())));
   }
 

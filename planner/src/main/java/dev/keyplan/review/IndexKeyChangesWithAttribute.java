@@ -52,7 +52,7 @@ final class IndexKeyChangesWithAttribute implements DesignRule {
 
   private static void report(Plan plan, Kind kind, Attribute attribute, Reporter reporter) {
     List<String> indexes =
-        plan.table().shape(kind.name()).keys().stream()
+        plan.shape(kind.name()).keys().stream()
             .filter(k -> k.attributes().contains(attribute.name()))
             .map(ItemShape.ItemKeys::target)
             .map(t -> t.name())
@@ -70,7 +70,8 @@ final class IndexKeyChangesWithAttribute implements DesignRule {
                       + String.join(" and in ", indexes)
                       + ": its entry is removed and put under the new key")
               .withHelp(
-                  "if it never changes, say `immutable: true`; if it seldom does, say how often with `volume`");
+                  "if it never changes, say `immutable: true`; if it seldom does, say how often"
+                      + " with `volume`");
       reporter.report(Finding.of(diagnostic, kind.name()));
     }
   }

@@ -50,7 +50,7 @@ final class PartitionKeyHasFewValues implements DesignRule {
 
   @Override
   public void check(Plan plan, Reporter reporter) {
-    for (ItemShape shape : plan.table().shapes()) {
+    for (ItemShape shape : plan.tables().stream().flatMap(t -> t.shapes().stream()).toList()) {
       for (ItemShape.ItemKeys keys : shape.keys()) {
         long values = fewValues(shape, keys);
         if (values > 0 && !isCalm(shape.kind().volume(), values)) {
@@ -96,8 +96,8 @@ final class PartitionKeyHasFewValues implements DesignRule {
                     + keys.partition()
                     + "`")
             .withHelp(
-                "a value takes 1,000 writes and 3,000 reads a second: give one more attribute with `by`, or say in"
-                    + " `volume` how much there is");
+                "a value takes 1,000 writes and 3,000 reads a second: give one more attribute with"
+                    + " `by`, or say in `volume` how much there is");
     List<String> subjects =
         reader.map(p -> List.of(p.name(), kind.name())).orElse(List.of(kind.name()));
     return new Finding(diagnostic, subjects);

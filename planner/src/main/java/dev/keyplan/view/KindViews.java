@@ -17,7 +17,7 @@ final class KindViews {
 
   private static KindView kind(Plan plan, Kind kind) {
     List<KindView.MarkerView> markers =
-        plan.table().markers(kind.name()).stream().map(KindViews::marker).toList();
+        plan.markers(kind.name()).stream().map(KindViews::marker).toList();
     return new KindView(
         kind.name(),
         kind.isEdge(),
@@ -27,7 +27,7 @@ final class KindViews {
         kind.description().orElse(""),
         kind.attributes().stream().map(a -> AttributeViews.of(kind, a)).toList(),
         kind.identity(),
-        plan.table().shape(kind.name()).keys().stream().map(KindViews::keys).toList(),
+        plan.shape(kind.name()).keys().stream().map(KindViews::keys).toList(),
         !markers.isEmpty(),
         markers);
   }

@@ -17,7 +17,7 @@ final class StepViews {
   private final RequestText words;
 
   StepViews(Plan plan, AccessPattern pattern) {
-    this.table = plan.table().primaryKey();
+    this.table = plan.tables().get(0).primaryKey();
     this.limit = pattern.limit();
     this.words = new RequestText(table.keys(), limit);
   }

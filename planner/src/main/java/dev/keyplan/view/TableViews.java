@@ -17,7 +17,7 @@ final class TableViews {
   private TableViews() {}
 
   static TableView of(Plan plan) {
-    Table table = plan.table();
+    Table table = plan.tables().get(0);
     Settings settings = plan.model().settings();
     List<IndexView> indexes = table.indexes().stream().map(i -> index(plan, i)).toList();
     return new TableView(
@@ -60,7 +60,7 @@ final class TableViews {
         index.keys().partitionKey(),
         index.keys().sortKey(),
         index.projection().name(),
-        plan.table().shapes().stream()
+        plan.tables().get(0).shapes().stream()
             .filter(s -> !s.isMarker() && s.on(index).isPresent())
             .map(ItemShape::kindName)
             .toList(),

@@ -25,7 +25,7 @@ public final class Views {
     Plan plan = reviewed.plan();
     Model model = plan.model();
     List<KindView> kinds = KindViews.of(plan);
-    ItemTables tables = new ItemTables(plan.table());
+    ItemTables tables = new ItemTables(plan.tables().get(0));
     List<KeyTableView> keys = tables.keys();
     DesignView view =
         new DesignView(
@@ -58,7 +58,7 @@ public final class Views {
 
   private static String summary(Plan plan) {
     long edges = plan.model().kinds().stream().filter(k -> k.isEdge()).count();
-    int indexes = plan.table().indexes().size();
+    int indexes = plan.tables().get(0).indexes().size();
     return Words.count(plan.model().kinds().size() - edges, "entity", "entities")
         + (edges > 0 ? " and " + Words.count(edges, "kind of edge", "kinds of edges") : "")
         + ", "

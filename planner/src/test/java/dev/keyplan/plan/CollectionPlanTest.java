@@ -24,7 +24,7 @@ class CollectionPlanTest {
 
   private static String sortKeys(Model model) {
     StringBuilder lines = new StringBuilder();
-    for (ItemShape shape : Plans.of(model).table().shapes()) {
+    for (ItemShape shape : Plans.of(model).tables().get(0).shapes()) {
       shape.keys().stream()
           .map(k -> k.target().name() + " " + k.sort() + "\n")
           .forEach(lines::append);
@@ -92,7 +92,7 @@ class CollectionPlanTest {
             .get("second", "Parent", p -> p.with("Yard", "parentId"))
             .get("third", "Parent", p -> p.with("Zone", "parentId"))
             .build();
-    assertEquals(1, Plans.of(model).table().indexes().size());
+    assertEquals(1, Plans.of(model).tables().get(0).indexes().size());
   }
 
   @Test
@@ -114,7 +114,7 @@ class CollectionPlanTest {
         table ~~A#<zoneId>
         """,
         sortKeys(model));
-    assertEquals(0, Plans.of(model).table().indexes().size());
+    assertEquals(0, Plans.of(model).tables().get(0).indexes().size());
   }
 
   /**
@@ -122,17 +122,17 @@ class CollectionPlanTest {
    */
   @Test
   void aTriangleOfEdgesNeedsTwoIndexes() {
-    assertEquals(2, Plans.of(ring(3)).table().indexes().size());
+    assertEquals(2, Plans.of(ring(3)).tables().get(0).indexes().size());
   }
 
   @Test
   void aRingOfFiveNeedsTwoIndexesThoughNoThreePatternsExcludeEachOther() {
-    assertEquals(2, Plans.of(ring(5)).table().indexes().size());
+    assertEquals(2, Plans.of(ring(5)).tables().get(0).indexes().size());
   }
 
   @Test
   void aRingOfFourNeedsOne() {
-    assertEquals(1, Plans.of(ring(4)).table().indexes().size());
+    assertEquals(1, Plans.of(ring(4)).tables().get(0).indexes().size());
   }
 
   private static Model ring(int size) {

@@ -138,7 +138,7 @@ class CorePlansTest {
             .list("shipped", "Order", p -> p.by("team").ascending("shippedAt"))
             .build();
     Plan plan = Plans.of(model);
-    assertEquals(2, plan.table().indexes().size());
+    assertEquals(2, plan.tables().get(0).indexes().size());
     List<String> about =
         plan.decisions().stream()
             .filter(d -> d.subject().equals("shipped"))

@@ -28,7 +28,7 @@ class IndexCountTest {
       if (Plans.refusals(model).isEmpty()) {
         planned++;
         withCollections += hasCollection(model) ? 1 : 0;
-        int indexes = Plans.of(model).table().indexes().size();
+        int indexes = Plans.of(model).tables().get(0).indexes().size();
         assertEquals(FewestIndexes.of(model), indexes, "seed " + seed);
       }
     }
@@ -56,9 +56,9 @@ class IndexCountTest {
     for (long seed = 0; seed < MODELS / 3; seed++) {
       Model model = RandomModels.of(seed);
       if (Plans.refusals(model).isEmpty()) {
-        int indexes = Plans.of(model).table().indexes().size();
+        int indexes = Plans.of(model).tables().get(0).indexes().size();
         for (AccessPattern gone : model.accessPatterns()) {
-          int fewer = Plans.of(without(model, gone)).table().indexes().size();
+          int fewer = Plans.of(without(model, gone)).tables().get(0).indexes().size();
           assertTrue(fewer <= indexes, "seed " + seed + " without " + gone.name());
         }
       }

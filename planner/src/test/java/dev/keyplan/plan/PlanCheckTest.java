@@ -41,7 +41,7 @@ class PlanCheckTest {
   }
 
   private static Plan withRoutes(Plan plan, List<Route> routes) {
-    return new Plan(plan.model(), plan.table(), routes, plan.writes(), plan.decisions());
+    return new Plan(plan.model(), plan.tables(), routes, plan.writes(), plan.decisions());
   }
 
   private static Plan withRoute(Plan plan, String name, UnaryOperator<Route> edit) {
@@ -75,11 +75,15 @@ class PlanCheckTest {
   }
 
   private static Plan withShape(Plan plan, int index, UnaryOperator<ItemShape> edit) {
-    Table table = plan.table();
+    Table table = plan.tables().get(0);
     ItemShape edited = edit.apply(table.shapes().get(index));
     Table changed =
-        new Table(table.primaryKey(), table.indexes(), replaced(table.shapes(), index, edited));
-    return new Plan(plan.model(), changed, plan.routes(), plan.writes(), plan.decisions());
+        new Table(
+            table.name(),
+            table.primaryKey(),
+            table.indexes(),
+            replaced(table.shapes(), index, edited));
+    return new Plan(plan.model(), List.of(changed), plan.routes(), plan.writes(), plan.decisions());
   }
 
   private static ItemShape withKeys(
@@ -353,11 +357,13 @@ class PlanCheckTest {
         withShape(
             school,
             2,
-            s -> withKeys(s, 0, studentKey(0), school.table().shapes().get(0).primary().sort())));
+            s ->
+                withKeys(
+                    s, 0, studentKey(0), school.tables().get(0).shapes().get(0).primary().sort())));
   }
 
   private KeyTemplate studentKey(int target) {
-    return school.table().shapes().get(0).keys().get(target).partition();
+    return school.tables().get(0).shapes().get(0).keys().get(target).partition();
   }
 
   @Test
@@ -446,9 +452,10 @@ class PlanCheckTest {
   private Plan withShapeEverywhere(UnaryOperator<ItemShape> edit) {
     Table table =
         new Table(
-            school.table().primaryKey(),
-            school.table().indexes(),
-            school.table().shapes().stream().map(edit).toList());
+            Table.ONLY,
+            school.tables().get(0).primaryKey(),
+            school.tables().get(0).indexes(),
+            school.tables().get(0).shapes().stream().map(edit).toList());
     List<Route> routes =
         school.routes().stream()
             .map(
@@ -470,13 +477,13 @@ class PlanCheckTest {
                                                 q.shapes().stream().map(edit).toList())))
                             .toList()))
             .toList();
-    return new Plan(school.model(), table, routes, school.writes(), school.decisions());
+    return new Plan(school.model(), List.of(table), routes, school.writes(), school.decisions());
   }
 
   private static Plan withWrite(Plan plan, String name, UnaryOperator<WriteRoute> edit) {
     List<WriteRoute> writes =
         plan.writes().stream().map(w -> w.name().equals(name) ? edit.apply(w) : w).toList();
-    return new Plan(plan.model(), plan.table(), plan.routes(), writes, plan.decisions());
+    return new Plan(plan.model(), plan.tables(), plan.routes(), writes, plan.decisions());
   }
 
   private static WriteRoute actions(WriteRoute w, List<Action> actions) {
@@ -500,7 +507,7 @@ class PlanCheckTest {
     List<WriteRoute> writes =
         school.writes().stream().filter(w -> w.verb() != WriteRoute.Verb.CREATE).toList();
     Plan plan =
-        new Plan(school.model(), school.table(), school.routes(), writes, school.decisions());
+        new Plan(school.model(), school.tables(), school.routes(), writes, school.decisions());
     assertBroken("R7: not one create of", plan);
     assertBroken(
         "R7: Student.name is changed 0 times",

@@ -179,7 +179,7 @@ class RefusalTest {
       String attribute = "a" + i;
       model.list("by" + i, "Wide", p -> p.by(attribute));
     }
-    assertEquals(20, Plans.of(model.build()).table().indexes().size());
+    assertEquals(20, Plans.of(model.build()).tables().get(0).indexes().size());
     assertEquals(
         List.of("KP3015 at 1"),
         Plans.refusals(model.list("by21", "Wide", p -> p.by("a21")).build()));

@@ -32,15 +32,15 @@ public record Asked(AccessPattern pattern, Arguments arguments, List<Row> meant)
     return StoredRows.rows(items);
   }
 
-  /** A table in memory that holds the items. */
-  public static MemoryTable table(Plan plan, List<ExampleItem> items) {
-    return StoredRows.loaded(plan.table(), items, 0);
+  /** Tables in memory that hold the items. */
+  public static Tables<MemoryTable> tables(Plan plan, List<ExampleItem> items) {
+    return StoredRows.loaded(plan.tables(), items, 0);
   }
 
-  /** The rows of a kind that a table holds now. */
-  public static List<Row> stored(Plan plan, MemoryTable table, String kind) {
-    return table.items().stream()
-        .map(i -> new Row(kind(i), StoredRows.attributes(plan.table(), i)))
+  /** The rows of a kind that the tables hold now. */
+  public static List<Row> stored(Plan plan, Tables<MemoryTable> tables, String kind) {
+    return tables.holding(kind).items().stream()
+        .map(i -> new Row(kind(i), StoredRows.attributes(plan.table(kind), i)))
         .filter(r -> r.kind().equals(kind))
         .toList();
   }

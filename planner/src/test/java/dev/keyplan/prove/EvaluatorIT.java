@@ -61,10 +61,14 @@ class EvaluatorIT {
 
   private final Table table =
       new Table(
-          new PrimaryKey(new KeySchema("PK", "SK")),
+          Table.ONLY,
+          new PrimaryKey(Table.ONLY, new KeySchema("PK", "SK")),
           List.of(
               new SecondaryIndex(
-                  "GSI1", new KeySchema("GSI1PK", "GSI1SK"), SecondaryIndex.Projection.ALL)),
+                  Table.ONLY,
+                  "GSI1",
+                  new KeySchema("GSI1PK", "GSI1SK"),
+                  SecondaryIndex.Projection.ALL)),
           List.of());
 
   @Test
@@ -74,10 +78,12 @@ class EvaluatorIT {
       for (Path sample : samples.sorted().toList()) {
         Plan plan = plan(sample.resolve("spec.yaml"));
         List<ExampleItem> items = ExampleItems.of(plan).items();
-        EngineTable remote =
-            EngineTable.create(engine.client(), plan.table(), sample.getFileName().toString());
-        items.forEach(i -> remote.put(i.stored()));
-        MemoryTable memory = StoredRows.loaded(plan.table(), items, 0);
+        Tables<EngineTable> remote =
+            Tables.of(
+                plan.tables(),
+                t -> EngineTable.create(engine.client(), t, sample.getFileName() + "-" + t.name()));
+        items.forEach(i -> remote.of(i.shape().primary().target()).put(i.stored()));
+        Tables<MemoryTable> memory = StoredRows.loaded(plan.tables(), items, 0);
         plan.routes()
             .forEach(route -> compare(plan, route, memory, remote, StoredRows.rows(items)));
       }
@@ -94,7 +100,11 @@ class EvaluatorIT {
   }
 
   private static void compare(
-      Plan plan, Route route, MemoryTable memory, EngineTable remote, List<Row> rows) {
+      Plan plan,
+      Route route,
+      Tables<MemoryTable> memory,
+      Tables<EngineTable> remote,
+      List<Row> rows) {
     boolean consistent = route.consistency() == Route.Consistency.STRONG;
     for (Arguments arguments : new ArgumentChoice(plan.model(), rows).of(route.pattern())) {
       for (OptionalInt size : List.of(OptionalInt.empty(), OptionalInt.of(1))) {
@@ -129,10 +139,13 @@ class EvaluatorIT {
     Random random = new Random(SEED);
     for (StoredItem item : items(random, sorts)) {
       remote.put(item.attributes());
-      new MemoryWrites(memory)
+      new MemoryWrites(new Tables<>(List.of(memory)))
           .write(
               new WriteRequest.Put(
-                  item.key(table.primaryKey().keys()).orElseThrow(), item, List.of()));
+                  table.primaryKey(),
+                  item.key(table.primaryKey().keys()).orElseThrow(),
+                  item,
+                  List.of()));
     }
     for (int i = 0; i < 1000; i++) {
       QueryRequest request = request(random, sorts);

@@ -21,7 +21,7 @@ final class PlanEdits {
         plan.routes().stream()
             .map(r -> r.pattern().name().equals(pattern) ? edited(r, edit) : r)
             .toList();
-    return new Plan(plan.model(), plan.table(), routes, plan.writes(), plan.decisions());
+    return new Plan(plan.model(), plan.tables(), routes, plan.writes(), plan.decisions());
   }
 
   private static Route edited(Route route, UnaryOperator<Step> edit) {
@@ -88,7 +88,7 @@ final class PlanEdits {
                             w.because())
                         : w)
             .toList();
-    return new Plan(plan.model(), plan.table(), plan.routes(), writes, plan.decisions());
+    return new Plan(plan.model(), plan.tables(), plan.routes(), writes, plan.decisions());
   }
 
   static Action unconditional(Action action) {

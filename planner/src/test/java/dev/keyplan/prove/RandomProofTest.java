@@ -63,7 +63,7 @@ class RandomProofTest {
         .flatMap(
             k ->
                 ExampleItems.itemsOf(
-                    plan.table(),
+                    plan.table(k.name()),
                     k,
                     rows.stream()
                         .filter(r -> r.kind().equals(k.name()))

@@ -95,9 +95,10 @@ class CloudFormationIT {
   /** The keys of the table and of each index as the plan has them. */
   private static Map<String, List<String>> planned(Plan plan) {
     Map<String, List<String>> keys = new TreeMap<>();
-    var table = plan.table().primaryKey().keys();
+    var table = plan.tables().get(0).primaryKey().keys();
     keys.put("table", List.of(table.partitionKey() + " HASH", table.sortKey() + " RANGE"));
-    plan.table()
+    plan.tables()
+        .get(0)
         .indexes()
         .forEach(
             i ->

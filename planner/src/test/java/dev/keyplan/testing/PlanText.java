@@ -16,7 +16,7 @@ public final class PlanText {
 
   /** One line for each key of each shape. */
   public static String keys(Plan plan) {
-    return plan.table().shapes().stream()
+    return plan.tables().get(0).shapes().stream()
         .flatMap(s -> s.keys().stream().map(k -> key(s, k)))
         .collect(Collectors.joining("\n", "", "\n"));
   }

@@ -90,11 +90,11 @@ public final class JavaViews {
         packages.stem() + "Table",
         packages.itemType(),
         packages.stem() + "Exception",
-        plan.table().primaryKey().keys().partitionKey(),
-        plan.table().primaryKey().keys().sortKey(),
+        plan.tables().get(0).primaryKey().keys().partitionKey(),
+        plan.tables().get(0).primaryKey().keys().sortKey(),
         Table.KIND_ATTRIBUTE,
         ItemShape.MARKER_KIND,
-        plan.table().indexes().stream()
+        plan.tables().get(0).indexes().stream()
             .map(
                 i ->
                     new JavaIndex(

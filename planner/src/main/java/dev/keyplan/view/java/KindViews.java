@@ -31,8 +31,8 @@ final class KindViews {
   }
 
   JavaKind of(Kind kind) {
-    ItemShape shape = plan.table().shape(kind.name());
-    List<ItemShape> markers = plan.table().markers(kind.name());
+    ItemShape shape = plan.shape(kind.name());
+    List<ItemShape> markers = plan.markers(kind.name());
     List<JavaAttribute> all = attributes.of(kind);
     String type = JavaNames.kindClass(kind.name());
     List<JavaParameter> components =

@@ -15,6 +15,7 @@ import dev.keyplan.prove.Asked;
 import dev.keyplan.prove.MemoryTable;
 import dev.keyplan.prove.RefusedRequest;
 import dev.keyplan.prove.Row;
+import dev.keyplan.prove.Tables;
 import dev.keyplan.prove.WriteArguments;
 import dev.keyplan.prove.WriteRun;
 import dev.keyplan.testing.CreateTable;
@@ -142,7 +143,7 @@ class JavaRoundTripIT {
 
   private static void changes(
       Plan plan, List<ExampleItem> items, GeneratedTable generated, DynamoDbClient client) {
-    MemoryTable memory = Asked.table(plan, items);
+    Tables<MemoryTable> memory = Asked.tables(plan, items);
     List<Row> examples = Asked.rows(items);
     Random random = new Random(SEED);
     for (int i = 0; i < WRITES; i++) {
@@ -163,9 +164,9 @@ class JavaRoundTripIT {
 
   /** Whether the planned requests are refused. */
   private static boolean planned(
-      Plan plan, MemoryTable memory, WriteRoute route, WriteArguments arguments) {
+      Plan plan, Tables<MemoryTable> memory, WriteRoute route, WriteArguments arguments) {
     try {
-      new WriteRun(plan.table()).run(memory, route, arguments);
+      WriteRun.run(memory, route, arguments);
       return false;
     } catch (RefusedRequest e) {
       return true;
@@ -183,9 +184,11 @@ class JavaRoundTripIT {
     }
   }
 
-  private static Map<String, Map<String, Value>> contents(Plan plan, MemoryTable memory) {
+  private static Map<String, Map<String, Value>> contents(Plan plan, Tables<MemoryTable> memory) {
     Map<String, Map<String, Value>> all = new TreeMap<>();
-    memory.items().forEach(i -> all.put(key(plan, i.attributes()), new TreeMap<>(i.attributes())));
+    memory.all().stream()
+        .flatMap(t -> t.items().stream())
+        .forEach(i -> all.put(key(plan, i.attributes()), new TreeMap<>(i.attributes())));
     return all;
   }
 
@@ -203,7 +206,7 @@ class JavaRoundTripIT {
   }
 
   private static String key(Plan plan, Map<String, Value> item) {
-    var keys = plan.table().primaryKey().keys();
+    var keys = plan.tables().get(0).primaryKey().keys();
     return item.get(keys.partitionKey()) + " | " + item.get(keys.sortKey());
   }
 }
