@@ -72,7 +72,7 @@
 <#list w.markers as m>
 <#if m.isOptional>
     String ${m.variable} =
-        <@lib.present of=m.needed/>
+        <@lib.present of=m.needed/><#nt>
             ? <@lib.call of=m.partition indent="            "/>
             : null;
 <#else>

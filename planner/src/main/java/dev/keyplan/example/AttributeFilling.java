@@ -44,14 +44,18 @@ final class AttributeFilling {
     Set<List<Value>> taken = new LinkedHashSet<>();
     for (int i = 0; i < rows.size(); i++) {
       Map<String, Value> row = new LinkedHashMap<>(rows.get(i));
-      if (fill(row, i) && isDistinct(row, taken)) {
-        result.add(row);
+      if (fill(row, i, taken)) {
+        List<List<Value>> own = tuples(row);
+        if (own.stream().noneMatch(taken::contains)) {
+          taken.addAll(own);
+          result.add(row);
+        }
       }
     }
     return ExampleRows.ordered(kind, result);
   }
 
-  private boolean fill(Map<String, Value> row, int number) {
+  private boolean fill(Map<String, Value> row, int number, Set<List<Value>> taken) {
     int ordinal = 0;
     for (Attribute attribute : kind.attributes()) {
       if (row.containsKey(attribute.name()) || kind.identifies(attribute.name())) {
@@ -63,30 +67,66 @@ final class AttributeFilling {
         return false;
       }
       if (!absent && !candidates.isEmpty()) {
-        row.put(
-            attribute.name(),
-            candidates.get(index(attribute, ordinal, number) % candidates.size()));
+        row.put(attribute.name(), value(attribute, ordinal, number, row, taken));
       }
       ordinal++;
     }
     return true;
   }
 
-  private int index(Attribute attribute, int ordinal, int number) {
+  private Value value(
+      Attribute attribute,
+      int ordinal,
+      int number,
+      Map<String, Value> row,
+      Set<List<Value>> taken) {
     String name = attribute.name();
-    boolean repeats = !isDistinct(kind, name) && isLookedAt(model, kind, name);
-    return repeats ? REPEATS[ordinal % REPEATS.length][number % 6] : number;
+    List<Value> candidates = values.of(kind, attribute);
+    boolean isShared = isLookedAt(model, kind, name) || isPartOfUnique(kind, name);
+    int index = isShared ? REPEATS[ordinal % REPEATS.length][number % 6] : number;
+    int planned = (isDistinct(kind, name) ? number : index) % candidates.size();
+    return completesUnique(kind, name)
+        ? firstFree(name, planned, candidates, row, taken)
+        : candidates.get(planned);
   }
 
-  /** Whether each item has another value: the last own attribute of a unique value. */
+  /** Of several attributes that are unique together, the last repeats wherever it may. */
+  private Value firstFree(
+      String name,
+      int planned,
+      List<Value> candidates,
+      Map<String, Value> row,
+      Set<List<Value>> taken) {
+    for (int i = 0; i < candidates.size(); i++) {
+      Value candidate = candidates.get((planned + i) % candidates.size());
+      Map<String, Value> tried = new LinkedHashMap<>(row);
+      tried.put(name, candidate);
+      if (tuples(tried).stream().noneMatch(taken::contains)) {
+        return candidate;
+      }
+    }
+    return candidates.get(planned);
+  }
+
+  /** Whether each item has another value: it is unique alone. */
   static boolean isDistinct(Kind kind, String name) {
-    return kind.uniques().stream().anyMatch(u -> isLast(kind, u, name));
+    return kind.uniques().stream().anyMatch(u -> u.attributes().equals(List.of(name)));
   }
 
-  private static boolean isLast(Kind kind, Unique unique, String name) {
-    List<String> own =
-        unique.attributes().stream().filter(a -> !kind.attribute(a).reference()).toList();
-    return !own.isEmpty() && own.get(own.size() - 1).equals(name);
+  /** Whether it is unique together with others. */
+  private static boolean isPartOfUnique(Kind kind, String name) {
+    return kind.uniques().stream().anyMatch(u -> u.attributes().contains(name));
+  }
+
+  /** Whether it is filled last of the attributes of an entry of several, and of no entry alone. */
+  static boolean completesUnique(Kind kind, String name) {
+    List<String> order = kind.attributes().stream().map(Attribute::name).toList();
+    return !isDistinct(kind, name)
+        && kind.uniques().stream()
+            .map(Unique::attributes)
+            .filter(u -> u.contains(name))
+            .anyMatch(
+                u -> u.stream().mapToInt(order::indexOf).max().orElse(-1) == order.indexOf(name));
   }
 
   /** Whether a pattern asks for it or sorts by it, so that it may become part of a key. */
@@ -103,16 +143,18 @@ final class AttributeFilling {
     return pattern.orderBy().stream().anyMatch(o -> o.attribute().equals(name));
   }
 
-  private boolean isDistinct(Map<String, Value> row, Set<List<Value>> taken) {
+  /** The unique values of a row, each marked with its entry; those with a gap are none. */
+  private List<List<Value>> tuples(Map<String, Value> row) {
+    List<List<Value>> all = new ArrayList<>();
     int number = 0;
     for (Unique unique : kind.uniques()) {
       List<Value> tuple = new ArrayList<>();
       tuple.add(new Value.Text("unique " + number++));
       unique.attributes().stream().filter(row::containsKey).forEach(a -> tuple.add(row.get(a)));
-      if (tuple.size() == unique.attributes().size() + 1 && !taken.add(tuple)) {
-        return false;
+      if (tuple.size() == unique.attributes().size() + 1) {
+        all.add(tuple);
       }
     }
-    return true;
+    return all;
   }
 }

@@ -81,7 +81,9 @@ final class ExampleValues {
   }
 
   private static boolean mustDiffer(Kind kind, Attribute attribute) {
-    return kind.identifies(attribute.name()) || AttributeFilling.isDistinct(kind, attribute.name());
+    return kind.identifies(attribute.name())
+        || AttributeFilling.isDistinct(kind, attribute.name())
+        || AttributeFilling.completesUnique(kind, attribute.name());
   }
 
   /**

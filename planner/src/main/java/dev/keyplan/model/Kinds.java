@@ -1,9 +1,7 @@
 package dev.keyplan.model;
 
 import dev.keyplan.diagnostic.Diagnostic;
-import dev.keyplan.model.Reference.Form;
 import dev.keyplan.source.Located;
-import dev.keyplan.spec.UniqueSpec;
 import dev.keyplan.spec.VolumeSpec;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,6 +17,7 @@ final class Kinds {
   private final Identities identities;
   private final References references;
   private final Attributes attributes;
+  private final Uniques uniques;
 
   Kinds(Declarations declarations, List<Diagnostic> problems) {
     this.declarations = declarations;
@@ -26,6 +25,7 @@ final class Kinds {
     this.identities = new Identities(declarations, problems);
     this.references = new References(declarations, identities, problems);
     this.attributes = new Attributes(declarations, identities, references, problems);
+    this.uniques = new Uniques(identities, references, problems);
   }
 
   /** Those without a mistake that changes what their names mean. */
@@ -59,45 +59,10 @@ final class Kinds {
         all,
         identities.of(name),
         references.of(name).stream().map(References.Placed::reference).toList(),
-        uniques(kind, all.stream().map(Attribute::name).toList()),
+        uniques.of(kind, all.stream().map(Attribute::name).toList()),
         Kind.Life.PLAIN,
         kind.volume().map(v -> volume(v)).orElse(Volume.UNKNOWN),
         kind.name().span());
-  }
-
-  private List<Unique> uniques(Declared kind, List<String> known) {
-    List<Unique> all = new ArrayList<>();
-    for (UniqueSpec unique : kind.unique()) {
-      boolean holds = true;
-      for (Located<String> attribute : unique.attributes()) {
-        if (!known.contains(attribute.value())) {
-          problems.add(ModelProblem.unknownAttribute(attribute, kind.name().value(), known));
-          holds = false;
-        }
-      }
-      if (holds) {
-        add(
-            all,
-            new Unique(unique.attributes().stream().map(Located::value).toList(), unique.span()));
-      }
-    }
-    references.of(kind.name().value()).stream()
-        .filter(r -> r.reference().form() == Form.ONE_TO_ONE)
-        .map(r -> new Unique(r.reference().attributes(), r.span()))
-        .filter(u -> all.stream().noneMatch(a -> a.attributes().equals(u.attributes())))
-        .forEach(all::add);
-    return all;
-  }
-
-  private void add(List<Unique> all, Unique unique) {
-    boolean repeats = unique.attributes().stream().distinct().count() < unique.attributes().size();
-    if (repeats || all.stream().anyMatch(u -> u.attributes().equals(unique.attributes()))) {
-      problems.add(
-          ModelProblem.saidTwice(
-              unique.span(), "`" + String.join("`, `", unique.attributes()) + "`"));
-      return;
-    }
-    all.add(unique);
   }
 
   private Volume volume(VolumeSpec volume) {

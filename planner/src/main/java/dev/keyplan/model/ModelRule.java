@@ -34,7 +34,8 @@ public enum ModelRule {
   LATER_MEANING(
       "KP2023",
       Severity.NOTE,
-      "A pattern that could mean edges as well is read by the first rule that applies.");
+      "A pattern that could mean edges as well is read by the first rule that applies."),
+  UNIQUE_ALREADY("KP2045", "An entry of unique promises what no narrower one does.");
 
   private final String id;
   private final Severity severity;
