@@ -42,6 +42,11 @@ Resources:
       PointInTimeRecoverySpecification:
         PointInTimeRecoveryEnabled: ${table.hasPointInTimeRecovery}
       DeletionProtectionEnabled: ${table.hasDeletionProtection}
+<#if table.hasExpiry>
+      TimeToLiveSpecification:
+        AttributeName: "${table.expiryAttribute}"
+        Enabled: true
+</#if>
 <#if table.hasTags>
       Tags:
   <#list table.tags as tag>

@@ -51,6 +51,10 @@ ${kind.description}
 </#list>
 
 </#list>
+<#if table.hasExpiry>
+DynamoDB removes an item within a few days after the moment in its `${table.expiryAttribute}`. Until then reads still return it.
+
+</#if>
 ## What is asked
 
 | access pattern | reads | requests | consistency |

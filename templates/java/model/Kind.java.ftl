@@ -38,6 +38,16 @@ public record ${item.className}(<@components of=item.attributes indent="    "/>)
   public ${item.className}Key key() {
     return new ${item.className}Key(<#list item.identity as a>${a.javaName}<#sep>, </#sep></#list>);
   }
+<#list item.expiry as e>
+
+  /**
+   * Whether it has expired by a moment. An expired item is removed within a few days; until then
+   * reads still return it.
+   */
+  public boolean isExpired(Instant now) {
+    return <#if e.isOptional>${e.javaName} != null && </#if>!${e.javaName}.isAfter(now);
+  }
+</#list>
 <#list item.changeable as changed>
 
   /** The same with another {@code ${changed.javaName}}<#if changed.isOptional>, or null for none</#if>. */

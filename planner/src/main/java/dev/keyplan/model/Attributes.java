@@ -1,5 +1,7 @@
 package dev.keyplan.model;
 
+import static dev.keyplan.model.AttributeType.EXPIRY;
+
 import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.model.Attribute.Filling;
 import dev.keyplan.model.Attribute.Limits;
@@ -131,7 +133,7 @@ final class Attributes {
             .orElseThrow(() -> new IllegalArgumentException(declared.type().value()));
     Limits limits = limits(declared.limits());
     new LimitCheck(declared, type, problems).report(limits);
-    return attribute(kind, declared, type, limits);
+    return attribute(kind, declared, Lives.isExpiry(kind, declared) ? EXPIRY : type, limits);
   }
 
   private Attribute attribute(

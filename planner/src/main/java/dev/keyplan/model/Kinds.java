@@ -18,6 +18,7 @@ final class Kinds {
   private final References references;
   private final Attributes attributes;
   private final Uniques uniques;
+  private final Lives lives;
 
   Kinds(Declarations declarations, List<Diagnostic> problems) {
     this.declarations = declarations;
@@ -26,6 +27,7 @@ final class Kinds {
     this.references = new References(declarations, identities, problems);
     this.attributes = new Attributes(declarations, identities, references, problems);
     this.uniques = new Uniques(identities, references, problems);
+    this.lives = new Lives(problems);
   }
 
   /** Those without a mistake that changes what their names mean. */
@@ -60,7 +62,7 @@ final class Kinds {
         identities.of(name),
         references.of(name).stream().map(References.Placed::reference).toList(),
         uniques.of(kind, all.stream().map(Attribute::name).toList()),
-        Kind.Life.PLAIN,
+        lives.of(kind, all),
         kind.volume().map(v -> volume(v)).orElse(Volume.UNKNOWN),
         kind.name().span());
   }

@@ -31,6 +31,7 @@ public enum ModelRule {
   SAID_TWICE("KP2020", "A pattern says each thing once."),
   NO_TIME_ATTRIBUTE("KP2021", "Newest means one attribute of the items read."),
   CONDITION_DOES_NOT_FIT("KP2022", "A condition suits the type of its attribute."),
+  EXPIRY_NEEDS_A_TIMESTAMP("KP2056", "Items expire at a timestamp of their own."),
   LATER_MEANING(
       "KP2023",
       Severity.NOTE,

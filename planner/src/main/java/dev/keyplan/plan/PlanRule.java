@@ -61,7 +61,17 @@ public enum PlanRule {
   KEY_TOO_LONG(
       "KP3016",
       "A partition key has at most 2048 bytes, a sort key at most 1024.",
-      "Constraints.html");
+      "Constraints.html"),
+  EXPIRY_ATTRIBUTES_DIFFER(
+      "KP3039", "All items of a table expire by one attribute.", "time-to-live-ttl-how-to.html"),
+  ATTRIBUTE_WOULD_EXPIRE(
+      "KP3040",
+      "A number under the name by which items expire is the moment when its item does.",
+      "time-to-live-ttl-before-you-start.html"),
+  UNIQUE_VALUE_OUTLIVES_ITEM(
+      "KP3041",
+      "A unique value is free again when its item has expired.",
+      "time-to-live-ttl-how-to.html");
 
   private static final String DOCS =
       "https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/";

@@ -43,6 +43,7 @@ public final class Planner {
     model.accessPatterns().forEach(p -> found.addAll(PatternRefusals.of(p, model.kind(p.kind()))));
     List<Demand> demands = KeySignatures.of(model);
     found.addAll(new KindRefusals(model, demands).all());
+    found.addAll(ExpiryRefusals.of(model));
     if (found.isEmpty()) {
       found.addAll(ConsistencyRefusals.of(demands));
     }

@@ -1,6 +1,7 @@
 package dev.keyplan.plan;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +39,11 @@ public record Table(
   /** Whether the items of a kind lie in it. */
   public boolean holds(String kind) {
     return shapes.stream().anyMatch(s -> s.kind().name().equals(kind));
+  }
+
+  /** The attribute by which items expire, where any do: a table has at most one. */
+  public Optional<String> expiryAttribute() {
+    return shapes.stream().flatMap(s -> s.kind().life().ttl().stream()).findFirst();
   }
 
   /** The shape of the items of a kind. */

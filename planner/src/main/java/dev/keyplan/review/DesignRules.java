@@ -17,7 +17,9 @@ public final class DesignRules {
           new CaseVariantsAreDifferent(),
           new OptionalAttributeHidesItems(),
           new IndexKeyChangesWithAttribute(),
-          new KindIsNeverRead());
+          new KindIsNeverRead(),
+          new ExpiredItemsAreStillRead(),
+          new ChildrenOutliveExpiry());
 
   private DesignRules() {}
 

@@ -3,6 +3,7 @@ package dev.keyplan.view;
 import dev.keyplan.model.Attribute;
 import dev.keyplan.model.Kind;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -12,12 +13,14 @@ final class AttributeViews {
   private final Attribute attribute;
   private final boolean isIdentity;
   private final boolean isUnique;
+  private final boolean isExpiry;
 
   private AttributeViews(Kind kind, Attribute attribute) {
     this.attribute = attribute;
     this.isIdentity = kind.identifies(attribute.name());
     this.isUnique =
         kind.uniques().stream().anyMatch(u -> u.attributes().contains(attribute.name()));
+    this.isExpiry = kind.life().ttl().equals(Optional.of(attribute.name()));
   }
 
   static KindView.AttributeView of(Kind kind, Attribute attribute) {
@@ -54,6 +57,7 @@ final class AttributeViews {
             isUnique ? "unique" : "",
             attribute.optional() ? "optional" : "",
             attribute.immutable() && !isFixed ? "immutable" : "",
+            isExpiry ? "the item expires then" : "",
             String.join(" or ", attribute.limits().oneOf()),
             attribute.description().orElse(""))
         .collect(Collectors.joining("; "));

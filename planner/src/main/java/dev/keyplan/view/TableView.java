@@ -15,6 +15,8 @@ import java.util.List;
  * @param indexes its global secondary indexes
  * @param hasPointInTimeRecovery whether it can be restored to a moment of the last 35 days
  * @param hasDeletionProtection whether DeleteTable is refused
+ * @param hasExpiry whether any items expire
+ * @param expiryAttribute the attribute by which they do, or empty
  * @param isRetained whether it outlives its stack
  * @param hasTags whether there are tags
  * @param tags in file order
@@ -30,6 +32,8 @@ public record TableView(
     List<IndexView> indexes,
     boolean hasPointInTimeRecovery,
     boolean hasDeletionProtection,
+    boolean hasExpiry,
+    String expiryAttribute,
     boolean isRetained,
     boolean hasTags,
     List<TagView> tags) {

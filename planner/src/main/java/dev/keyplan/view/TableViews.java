@@ -31,6 +31,8 @@ final class TableViews {
         indexes,
         settings.pointInTimeRecovery(),
         settings.deletionProtection(),
+        table.expiryAttribute().isPresent(),
+        table.expiryAttribute().orElse(""),
         settings.retain(),
         !settings.tags().isEmpty(),
         settings.tags().stream().map(t -> new TableView.TagView(t.name(), t.value())).toList());

@@ -28,7 +28,8 @@ public final class CreateTable {
           "Tags");
 
   /** Set by another request, after the table is there. */
-  private static final List<String> SENT_LATER = List.of("PointInTimeRecoverySpecification");
+  private static final List<String> SENT_LATER =
+      List.of("PointInTimeRecoverySpecification", "TimeToLiveSpecification");
 
   private CreateTable() {}
 

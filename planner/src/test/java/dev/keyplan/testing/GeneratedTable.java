@@ -117,7 +117,7 @@ public final class GeneratedTable {
       Method accessor = (Method) called(componentAccessor(item, i));
       Object value = called(() -> accessor.invoke(item));
       int index = i;
-      ((Optional<?>) called(() -> JavaValues.ofJava(value)))
+      ((Optional<?>) called(() -> JavaValues.ofJava(kind.attributes().get(index), value)))
           .ifPresent(v -> attributes.put(kind.attributes().get(index).name(), (Value) v));
     }
     return new Row(kind.name(), attributes);

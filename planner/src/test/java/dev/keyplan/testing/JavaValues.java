@@ -2,6 +2,8 @@ package dev.keyplan.testing;
 
 import dev.keyplan.engine.EngineValues;
 import dev.keyplan.model.Value;
+import dev.keyplan.model.ValueText;
+import dev.keyplan.view.java.JavaAttribute;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -37,6 +39,9 @@ final class JavaValues {
       return ofText(text.text(), type);
     }
     if (value.get() instanceof Value.Numeric numeric) {
+      if (type == Instant.class) {
+        return Instant.ofEpochSecond(numeric.number().longValueExact());
+      }
       return type == BigDecimal.class ? numeric.number() : numeric.number().longValueExact();
     }
     return ofOther(value.get());
@@ -77,7 +82,14 @@ final class JavaValues {
   }
 
   /** The value that a component of a record holds; empty for {@code null}. */
-  static Optional<Value> ofJava(Object value) throws ReflectiveOperationException {
+  static Optional<Value> ofJava(JavaAttribute attribute, Object value)
+      throws ReflectiveOperationException {
+    return attribute.writer().equals("expiry") && value instanceof Instant moment
+        ? Optional.of(ValueText.seconds(moment))
+        : ofJava(value);
+  }
+
+  private static Optional<Value> ofJava(Object value) throws ReflectiveOperationException {
     if (value instanceof Instant moment) {
       return Optional.of(new Value.Text(MILLIS.format(moment)));
     } else if (value instanceof Enum<?> constant) {

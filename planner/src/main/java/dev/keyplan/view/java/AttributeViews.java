@@ -67,6 +67,9 @@ final class AttributeViews {
       if (attribute.immutable()) {
         facts.add("never changes");
       }
+      if (kind.life().ttl().equals(Optional.of(attribute.name()))) {
+        facts.add("in whole seconds; it expires then");
+      }
       if (kind.uniques().stream().anyMatch(u -> u.attributes().equals(List.of(attribute.name())))) {
         facts.add("unique among all items of the kind");
       }

@@ -16,6 +16,7 @@ import java.util.List;
  * @param identity those that identify an item
  * @param required those that are not optional
  * @param changeable those with a method that returns a changed copy
+ * @param expiry the moment at which an item expires; at most one
  * @param hasOptional whether any is optional
  * @param hasChecks whether the record refuses or normalises anything
  * @param hasKeyChecks whether the typed key does
@@ -38,6 +39,7 @@ public record JavaKind(
     List<JavaAttribute> identity,
     List<JavaAttribute> required,
     List<JavaAttribute> changeable,
+    List<JavaAttribute> expiry,
     boolean hasOptional,
     boolean hasChecks,
     boolean hasKeyChecks,
@@ -54,5 +56,6 @@ public record JavaKind(
     identity = List.copyOf(identity);
     required = List.copyOf(required);
     changeable = List.copyOf(changeable);
+    expiry = List.copyOf(expiry);
   }
 }

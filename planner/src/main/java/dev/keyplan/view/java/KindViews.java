@@ -9,6 +9,7 @@ import dev.keyplan.plan.Route;
 import dev.keyplan.plan.WriteRoute;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The files about one kind. */
@@ -52,6 +53,7 @@ final class KindViews {
         all.stream().filter(named(kind::identifies)).toList(),
         all.stream().filter(a -> !a.isOptional()).toList(),
         all.stream().filter(named(name -> !kind.identifies(name))).toList(),
+        all.stream().filter(named(name -> kind.life().ttl().equals(Optional.of(name)))).toList(),
         all.stream().anyMatch(JavaAttribute::isOptional),
         all.stream().anyMatch(KindViews::isTouched),
         all.stream().filter(named(kind::identifies)).anyMatch(KindViews::isTouched),

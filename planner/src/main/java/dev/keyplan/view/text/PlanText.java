@@ -87,6 +87,16 @@ public final class PlanText {
       page.hanging(
           0, 0, "(sparse): an item that lacks an attribute of the key is not in the index.");
     }
+    if (design.table().hasExpiry()) {
+      page.blank();
+      page.hanging(
+          0,
+          0,
+          "Items expire by "
+              + design.table().expiryAttribute()
+              + "; DynamoDB removes them within a few days, and until then reads still return"
+              + " them.");
+    }
   }
 
   private void items(ItemTableView table) {

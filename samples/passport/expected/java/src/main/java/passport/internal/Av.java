@@ -55,6 +55,12 @@ public final class Av {
     return AttributeValue.createS(Times.timestamp(entity, attribute, value));
   }
 
+  /** A moment of whole seconds, as the seconds since 1970. */
+  public static AttributeValue expiry(String entity, String attribute, Instant value) {
+    return AttributeValue.createN(
+        Long.toString(Times.wholeSeconds(entity, attribute, value).getEpochSecond()));
+  }
+
   /** A UUID, in lower case. */
   public static AttributeValue uuid(UUID value) {
     return AttributeValue.createS(value.toString());

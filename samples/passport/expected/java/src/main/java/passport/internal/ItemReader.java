@@ -146,6 +146,21 @@ public final class ItemReader {
     }
   }
 
+  /** A moment of whole seconds. */
+  public Instant expiry(String attribute) {
+    return required(expiryOrNull(attribute), attribute, "a number of seconds");
+  }
+
+  /** A moment of whole seconds, or null. */
+  public Instant expiryOrNull(String attribute) {
+    BigDecimal seconds = numberOrNull(attribute);
+    try {
+      return seconds == null ? null : Instant.ofEpochSecond(seconds.longValueExact());
+    } catch (ArithmeticException | DateTimeException e) {
+      throw corrupt(attribute, "a number of seconds");
+    }
+  }
+
   /** A UUID. */
   public UUID uuid(String attribute) {
     return required(uuidOrNull(attribute), attribute, "a UUID");

@@ -155,6 +155,17 @@ public final class KeyBuilder {
     return Times.FIRST_MOMENT.equals(value) ? this : timestamp(attribute, value.minusMillis(1));
   }
 
+  /** Appends a moment of whole seconds, in the form of every moment. */
+  public KeyBuilder expiry(String attribute, Instant value) {
+    Objects.requireNonNull(value, attribute);
+    return timestamp(attribute, Times.wholeSeconds(entity, attribute, value));
+  }
+
+  /** Appends the second before; before the first moment, nothing. */
+  public KeyBuilder expiryBelow(String attribute, Instant value) {
+    return Times.FIRST_MOMENT.equals(value) ? this : expiry(attribute, value.minusSeconds(1));
+  }
+
   /** Appends a UUID in lower case. */
   public KeyBuilder uuid(String attribute, UUID value) {
     key.append(Objects.requireNonNull(value, attribute));

@@ -142,6 +142,11 @@ public final class KeyParser {
     }
   }
 
+  /** A moment of whole seconds. */
+  public Instant expiry(String attribute) {
+    return timestamp(attribute);
+  }
+
   /** A UUID. */
   public UUID uuid(String attribute) {
     try {

@@ -27,6 +27,14 @@ final class Times {
     return out.toString();
   }
 
+  /** The same moment, if it is one of whole seconds. */
+  static Instant wholeSeconds(String entity, String attribute, Instant value) {
+    if (value.getNano() != 0) {
+      throw new InvalidValue(entity, attribute, "is finer than a second");
+    }
+    return value;
+  }
+
   static String timestamp(String entity, String attribute, Instant value) {
     if (value.getNano() % NANOS_PER_MILLI != 0) {
       throw new InvalidValue(entity, attribute, "is finer than a millisecond");
