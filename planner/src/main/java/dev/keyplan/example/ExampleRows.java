@@ -3,11 +3,14 @@ package dev.keyplan.example;
 import dev.keyplan.diagnostic.Diagnostic;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
+import dev.keyplan.model.Reference;
 import dev.keyplan.model.Value;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * The attributes of the example items, without keys: first identities, then references between
@@ -32,7 +35,40 @@ record ExampleRows(Map<String, List<Map<String, Value>>> byKind, List<Diagnostic
       AttributeFilling filling = new AttributeFilling(model, kind, values);
       whole.put(kind.name(), filling.filled(referring.getOrDefault(kind.name(), List.of())));
     }
+    while (model.kinds().stream().anyMatch(k -> dropsDangling(model, k, whole))) {
+      // What referred to a row that is gone goes too.
+    }
     return new ExampleRows(whole, values.findings());
+  }
+
+  /** A row may be gone for want of a unique value after others have referred to it. */
+  private static boolean dropsDangling(
+      Model model, Kind kind, Map<String, List<Map<String, Value>>> whole) {
+    List<Map<String, Value>> rows = whole.getOrDefault(kind.name(), List.of());
+    List<Map<String, Value>> kept =
+        rows.stream()
+            .filter(
+                row ->
+                    kind.references().stream()
+                        .allMatch(
+                            r -> isThere(model, r, row, whole.getOrDefault(r.target(), List.of()))))
+            .toList();
+    whole.put(kind.name(), kept);
+    return kept.size() < rows.size();
+  }
+
+  private static boolean isThere(
+      Model model, Reference reference, Map<String, Value> row, List<Map<String, Value>> targets) {
+    List<String> identity = model.kind(reference.target()).identity();
+    return targets.stream()
+        .anyMatch(
+            target ->
+                IntStream.range(0, identity.size())
+                    .allMatch(
+                        i ->
+                            Objects.equals(
+                                row.get(reference.attributes().get(i)),
+                                target.get(identity.get(i)))));
   }
 
   List<Map<String, Value>> of(String kind) {

@@ -52,10 +52,14 @@ final class Identities {
     return made;
   }
 
+  /** Those that make up the identity; a tenant is given with what lies in it. */
   private static List<Reference> identityReferences(Kind kind) {
-    return kind.references().stream()
-        .filter(r -> kind.identity().containsAll(r.attributes()))
-        .toList();
+    List<Reference> all =
+        kind.references().stream()
+            .filter(r -> kind.identity().containsAll(r.attributes()))
+            .toList();
+    boolean isAlone = all.size() == 1;
+    return all.stream().filter(r -> isAlone || r.form() != Reference.Form.TENANT).toList();
   }
 
   private List<Map<String, Value>> independent(Kind kind) {
@@ -129,6 +133,15 @@ final class Identities {
       targets.get(0).forEach(t -> result.add(renamed(references.get(0), t)));
       return result;
     }
+    for (List<List<Map<String, Value>>> group : agreeing(references, targets)) {
+      result.addAll(paired(references, group));
+    }
+    return result;
+  }
+
+  private static List<Map<String, Value>> paired(
+      List<Reference> references, List<List<Map<String, Value>>> targets) {
+    List<Map<String, Value>> result = new ArrayList<>();
     boolean self = references.get(0).target().equals(references.get(1).target());
     for (int[] pair : PAIRS) {
       boolean leftOut = self ? pair[0] == pair[1] : pair[1] == 2;
@@ -137,6 +150,35 @@ final class Identities {
       }
     }
     return result;
+  }
+
+  /** The targets in groups that agree on what all of them hold, such as the tenant. */
+  private static List<List<List<Map<String, Value>>>> agreeing(
+      List<Reference> references, List<List<Map<String, Value>>> targets) {
+    List<String> shared = new ArrayList<>(references.get(0).attributes());
+    references.forEach(r -> shared.retainAll(r.attributes()));
+    if (shared.isEmpty()) {
+      return List.of(targets);
+    }
+    Set<List<Value>> values = new LinkedHashSet<>();
+    targets.get(0).forEach(t -> values.add(at(shared, renamed(references.get(0), t))));
+    List<List<List<Map<String, Value>>>> groups = new ArrayList<>();
+    for (List<Value> value : values) {
+      List<List<Map<String, Value>>> group = new ArrayList<>();
+      for (int i = 0; i < references.size(); i++) {
+        Reference reference = references.get(i);
+        group.add(
+            targets.get(i).stream()
+                .filter(t -> at(shared, renamed(reference, t)).equals(value))
+                .toList());
+      }
+      groups.add(group);
+    }
+    return groups;
+  }
+
+  private static List<Value> at(List<String> names, Map<String, Value> row) {
+    return names.stream().flatMap(n -> Optional.ofNullable(row.get(n)).stream()).toList();
   }
 
   private static Optional<Map<String, Value>> joined(

@@ -19,6 +19,7 @@ final class AccessPatterns {
 
   private final Map<String, Kind> kinds = new LinkedHashMap<>();
   private final Nouns nouns;
+  private final Tenancy tenancy;
   private final PatternDrafts drafts;
   private final List<Diagnostic> problems;
 
@@ -26,6 +27,7 @@ final class AccessPatterns {
       Declarations declarations, List<Kind> kinds, Nouns nouns, List<Diagnostic> problems) {
     kinds.forEach(k -> this.kinds.put(k.name(), k));
     this.nouns = nouns;
+    this.tenancy = declarations.tenancy();
     this.drafts = new PatternDrafts(declarations, nouns, problems);
     this.problems = problems;
   }
@@ -73,14 +75,17 @@ final class AccessPatterns {
   private Understood reading(PatternDraft draft, AccessPatternSpec spec) {
     List<Diagnostic> found = new ArrayList<>();
     Meanings meanings = new Meanings(kinds, nouns, found);
+    TenantScope scope = new TenantScope(tenancy, spec.options().acrossTenants());
     Optional<AccessPattern> pattern =
         meanings
             .of(draft)
             .flatMap(
                 meaning ->
-                    new PatternResolver(draft, meaning, meanings, nouns, found)
+                    new PatternResolver(
+                            draft, meaning, meanings, nouns, scope.tenant(meaning), found)
                         .resolve()
-                        .map(clauses -> pattern(meaning, clauses, spec)));
+                        .map(clauses -> pattern(meaning, clauses, spec))
+                        .filter(p -> scope.isRight(draft, meaning, p, found)));
     return new Understood(draft, pattern, found);
   }
 
@@ -92,7 +97,9 @@ final class AccessPatterns {
             draft, nouns.inFull(), TimeAttribute.of(meaning.kind()).meant(), single(clauses));
     List<String> given = clauses.given();
     boolean whole =
-        draft.verb().value() == Verb.GET && given.isEmpty() && clauses.orderBy().isEmpty();
+        draft.verb().value() == Verb.GET
+            && given.stream().allMatch(tenancy::isAttribute)
+            && clauses.orderBy().isEmpty();
     List<Parameter> parameters =
         (whole ? meaning.kind().identity() : given).stream().map(a -> new Parameter(a, a)).toList();
     AccessPatternSpec.Options options = spec.options();

@@ -8,6 +8,7 @@ import dev.keyplan.model.Attribute.Limits;
 import dev.keyplan.source.Located;
 import dev.keyplan.source.Span;
 import dev.keyplan.spec.AttributeSpec;
+import dev.keyplan.spec.TenantSpec;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -85,6 +86,10 @@ final class Attributes {
   }
 
   private Optional<Attribute> made(Declared kind, String name) {
+    Tenancy tenancy = declarations.tenancy();
+    if (tenancy.isAttribute(name) && identities.of(kind.name().value()).contains(name)) {
+      return tenancy.spec().map(s -> tenant(kind, s));
+    }
     for (References.Placed placed : references.of(kind.name().value())) {
       int index = placed.reference().attributes().indexOf(name);
       if (index >= 0) {
@@ -95,6 +100,22 @@ final class Attributes {
     }
     Optional<AttributeSpec> declared = kind.attribute(name);
     return Optional.of(declared.map(d -> own(kind, d)).orElseGet(() -> undeclaredKey(kind, name)));
+  }
+
+  /** One attribute in all kinds; in the entity of the tenants it is the key. */
+  private Attribute tenant(Declared kind, TenantSpec tenant) {
+    Optional<String> tenants = declarations.tenancy().tenants();
+    return new Attribute(
+        tenant.name().value(),
+        tenant.type().map(t -> type(t.value())).orElse(AttributeType.STRING),
+        false,
+        true,
+        tenants.isPresent() && !tenants.get().equals(kind.name().value()),
+        Limits.NONE,
+        Filling.NONE,
+        List.of(),
+        Optional.empty(),
+        tenant.name().span());
   }
 
   private Attribute reference(Declared kind, String name, Attribute of, Span end) {
@@ -126,14 +147,17 @@ final class Attributes {
   }
 
   private Attribute own(Declared kind, AttributeSpec declared) {
-    AttributeType type =
-        Stream.of(AttributeType.values())
-            .filter(t -> t.word().equals(declared.type().value()))
-            .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException(declared.type().value()));
+    AttributeType type = type(declared.type().value());
     Limits limits = limits(declared.limits());
     new LimitCheck(declared, type, problems).report(limits);
     return attribute(kind, declared, Lives.isExpiry(kind, declared) ? EXPIRY : type, limits);
+  }
+
+  private static AttributeType type(String word) {
+    return Stream.of(AttributeType.values())
+        .filter(t -> t.word().equals(word))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(word));
   }
 
   private Attribute attribute(

@@ -24,6 +24,7 @@ final class Declarations {
   private final List<RelationSpec> relations = new ArrayList<>();
   private final Set<String> broken = new LinkedHashSet<>();
   private final List<Diagnostic> problems;
+  private final Tenancy tenancy;
 
   Declarations(Spec spec, List<Diagnostic> problems) {
     this.problems = problems;
@@ -36,7 +37,13 @@ final class Declarations {
     names(spec);
     spec.relations().forEach(r -> relation(r, spec));
     kinds.values().forEach(this::parent);
+    this.tenancy = new Tenancy(spec.tenant(), kinds.values());
+    new TenantCheck(tenancy, problems).declared(kinds.values(), relations).forEach(broken::add);
     dropDependents();
+  }
+
+  Tenancy tenancy() {
+    return tenancy;
   }
 
   static boolean isStored(RelationSpec relation) {

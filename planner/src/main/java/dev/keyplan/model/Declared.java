@@ -30,6 +30,7 @@ record Declared(
     List<UniqueSpec> unique,
     LifeSpec life,
     Optional<VolumeSpec> volume,
+    Optional<Located<Boolean>> acrossTenants,
     Optional<Located<String>> description) {
 
   static Declared of(EntitySpec entity) {
@@ -49,6 +50,7 @@ record Declared(
         entity.unique(),
         entity.life(),
         entity.volume(),
+        entity.acrossTenants(),
         entity.description());
   }
 
@@ -66,6 +68,7 @@ record Declared(
         edge.unique(),
         edge.life(),
         edge.volume(),
+        Optional.empty(),
         relation.description());
   }
 

@@ -59,6 +59,7 @@ final class Identities {
     }
     Declared declared = declarations.kind(kind);
     Set<String> names = new LinkedHashSet<>();
+    declarations.tenancy().front(kind).ifPresent(names::add);
     declared.within().ifPresent(p -> names.addAll(of(p.value())));
     declared
         .edge()
@@ -77,7 +78,12 @@ final class Identities {
   List<String> reference(EndSpec end) {
     String kind = end.kind().value();
     return of(kind).stream()
-        .map(name -> end.role().map(role -> inRole(role.value(), kind, name)).orElse(name))
+        .map(
+            name ->
+                end.role()
+                    .filter(role -> !declarations.tenancy().isAttribute(name))
+                    .map(role -> inRole(role.value(), kind, name))
+                    .orElse(name))
         .toList();
   }
 

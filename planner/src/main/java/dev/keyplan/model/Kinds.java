@@ -26,7 +26,7 @@ final class Kinds {
     this.identities = new Identities(declarations, problems);
     this.references = new References(declarations, identities, problems);
     this.attributes = new Attributes(declarations, identities, references, problems);
-    this.uniques = new Uniques(identities, references, problems);
+    this.uniques = new Uniques(declarations.tenancy(), identities, references, problems);
     this.lives = new Lives(problems);
   }
 

@@ -77,7 +77,11 @@ final class Meanings {
   }
 
   private void noteEdges(PatternDraft draft, Main main, Meaning meaning) {
-    if (!nouns.isRole(draft.noun().value())) {
+    boolean isOfTenant =
+        meaning.kind().references().stream()
+            .filter(r -> r.form() == Reference.Form.TENANT)
+            .anyMatch(r -> r.attributes().equals(meaning.given()));
+    if (!nouns.isRole(draft.noun().value()) && !isOfTenant) {
       edges(draft, main).stream()
           .findFirst()
           .ifPresent(

@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param name the application's name, kebab-case or lower camel
  * @param description free text
  * @param settings the table as wanted
+ * @param tenant what divides the items among tenants
  * @param kinds entities in file order, then edges in file order
  * @param relations in file order, those of {@code within} first
  * @param accessPatterns in file order
@@ -19,6 +20,7 @@ public record Model(
     String name,
     Optional<String> description,
     Settings settings,
+    Optional<Tenant> tenant,
     List<Kind> kinds,
     List<Relation> relations,
     List<AccessPattern> accessPatterns,

@@ -34,6 +34,7 @@ public final class ModelResolver {
             spec.name().value(),
             text(spec.description()),
             settings(spec.table()),
+            declarations.tenancy().tenant(),
             kinds,
             relations(spec, declarations),
             patterns,

@@ -36,7 +36,11 @@ public enum ModelRule {
       "KP2023",
       Severity.NOTE,
       "A pattern that could mean edges as well is read by the first rule that applies."),
-  UNIQUE_ALREADY("KP2045", "An entry of unique promises what no narrower one does.");
+  UNIQUE_ALREADY("KP2045", "An entry of unique promises what no narrower one does."),
+  ACROSS_TENANTS_SAYS_NOTHING("KP2046", "across-tenants takes something out of a tenant."),
+  TENANT_DECLARED_AGAIN("KP2047", "The tenant is named once, for all kinds and patterns."),
+  TENANT_GIVEN_ACROSS("KP2048", "A pattern across tenants does not give the tenant."),
+  REFERENCE_LEAVES_TENANT("KP2049", "What is across tenants refers to nothing inside one.");
 
   private final String id;
   private final Severity severity;

@@ -24,6 +24,7 @@ final class PatternResolver {
   private final Meaning meaning;
   private final Meanings meanings;
   private final Nouns nouns;
+  private final Optional<String> tenant;
   private final List<Diagnostic> problems;
 
   PatternResolver(
@@ -31,11 +32,13 @@ final class PatternResolver {
       Meaning meaning,
       Meanings meanings,
       Nouns nouns,
+      Optional<String> tenant,
       List<Diagnostic> problems) {
     this.draft = draft;
     this.meaning = meaning;
     this.meanings = meanings;
     this.nouns = nouns;
+    this.tenant = tenant;
     this.problems = problems;
   }
 
@@ -58,7 +61,9 @@ final class PatternResolver {
         .unplanned()
         .forEach(u -> problems.add(ModelProblem.notPlannedYet(u.span(), "`" + u.value() + "`")));
     PatternDraft named = named();
-    Set<String> given = new LinkedHashSet<>(meaning.given());
+    Set<String> given = new LinkedHashSet<>();
+    tenant.ifPresent(given::add);
+    given.addAll(meaning.given());
     named.where().stream()
         .filter(w -> w.comparison() == Comparison.GIVEN)
         .forEach(w -> attribute(w).flatMap(this::resolved).ifPresent(given::add));
@@ -233,7 +238,7 @@ final class PatternResolver {
   /** A get finds one item: by identity, by a unique value, or as the first in an order. */
   private void promise(Set<String> given, List<OrderBy> order) {
     Kind kind = meaning.kind();
-    boolean whole = given.isEmpty() && draft.by().isEmpty();
+    boolean whole = given.size() == tenant.stream().count() && draft.by().isEmpty();
     if (draft.verb().value() == Verb.LIST || meaning.hop().isPresent() || !order.isEmpty()) {
       return;
     }

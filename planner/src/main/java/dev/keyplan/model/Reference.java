@@ -5,9 +5,9 @@ import java.util.Optional;
 
 /**
  * Attributes of a kind that stand for the identity of another: what a relation adds to its second
- * end, and to an edge for each of its ends.
+ * end, and to an edge for each of its ends; and what a tenant adds.
  *
- * @param relation the relation's name; for {@code within}, the child's
+ * @param relation the relation's name; for {@code within} and a tenant, the holder's
  * @param form how many items may hold the same reference, and whether it is part of the identity
  * @param role the role of the end that it stands for, if it has one
  * @param target the kind that it stands for
@@ -16,7 +16,7 @@ import java.util.Optional;
 public record Reference(
     String relation, Form form, Optional<String> role, String target, List<String> attributes) {
 
-  /** The four ways in which a relation adds a reference. */
+  /** The ways in which a relation adds a reference. */
   public enum Form {
     /** {@code within}: part of the child's identity. */
     WITHIN,
@@ -25,7 +25,9 @@ public record Reference(
     /** {@code one-to-one}: on the second end, required and unique. */
     ONE_TO_ONE,
     /** An end of a many-to-many relation: part of the edge's identity. */
-    EDGE_END
+    EDGE_END,
+    /** The tenant to which an item belongs: the front of its identity. */
+    TENANT
   }
 
   public Reference {

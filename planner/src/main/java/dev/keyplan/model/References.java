@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What relations add to each kind, with the place of the end that adds it. */
 final class References {
@@ -54,7 +55,7 @@ final class References {
                         new Reference(
                             name,
                             Form.WITHIN,
-                            java.util.Optional.empty(),
+                            Optional.empty(),
                             p.value(),
                             identities.of(p.value())),
                         p.span())));
@@ -63,7 +64,23 @@ final class References {
         all.add(placed(relation, form(relation), relation.first()));
       }
     }
+    tenant(name)
+        .filter(t -> all.stream().noneMatch(p -> isSame(p.reference(), t.reference())))
+        .ifPresent(all::add);
     return all;
+  }
+
+  private Optional<Placed> tenant(String kind) {
+    Tenancy tenancy = declarations.tenancy();
+    return tenancy
+        .tenants()
+        .filter(t -> tenancy.isWithin(kind) && !t.equals(kind))
+        .map(t -> new Reference(kind, Form.TENANT, Optional.empty(), t, identities.of(t)))
+        .map(r -> new Placed(r, tenancy.spec().orElseThrow().name().span()));
+  }
+
+  private static boolean isSame(Reference one, Reference other) {
+    return one.target().equals(other.target()) && one.attributes().equals(other.attributes());
   }
 
   private static Form form(RelationSpec relation) {
@@ -89,7 +106,7 @@ final class References {
   private void check(Declared kind) {
     Map<String, Span> seen = new LinkedHashMap<>();
     for (Placed placed : of(kind.name().value())) {
-      for (String name : placed.reference().attributes()) {
+      for (String name : own(placed.reference())) {
         Span other = seen.putIfAbsent(name, placed.span());
         if (other != null) {
           clash(kind, name, placed.span(), other);
@@ -106,6 +123,13 @@ final class References {
         return;
       }
     }
+  }
+
+  /** A tenant is the same wherever it is named. */
+  private List<String> own(Reference reference) {
+    return reference.attributes().stream()
+        .filter(a -> !declarations.tenancy().isAttribute(a))
+        .toList();
   }
 
   private void clash(Declared kind, String name, Span span, Span other) {

@@ -11,11 +11,14 @@ import java.util.Optional;
 /** The unique values of each kind: its entries of {@code unique}, and one-to-one references. */
 final class Uniques {
 
+  private final Tenancy tenancy;
   private final Identities identities;
   private final References references;
   private final List<Diagnostic> problems;
 
-  Uniques(Identities identities, References references, List<Diagnostic> problems) {
+  Uniques(
+      Tenancy tenancy, Identities identities, References references, List<Diagnostic> problems) {
+    this.tenancy = tenancy;
     this.identities = identities;
     this.references = references;
     this.problems = problems;
@@ -30,7 +33,7 @@ final class Uniques {
     List<Unique> written = new ArrayList<>();
     kind.unique().stream()
         .filter(u -> namesAttributes(u, kind, known))
-        .map(u -> new Unique(u.attributes().stream().map(Located::value).toList(), u.span()))
+        .map(u -> new Unique(attributes(u, kind), u.span()))
         .filter(u -> isSaidOnce(u, written))
         .forEach(written::add);
     List<Unique> all = new ArrayList<>(written);
@@ -40,6 +43,14 @@ final class Uniques {
         .filter(u -> all.stream().noneMatch(a -> isSame(a, u)))
         .forEach(all::add);
     return all.stream().filter(u -> addsSomething(u, kind, all, written.contains(u))).toList();
+  }
+
+  private List<String> attributes(UniqueSpec unique, Declared kind) {
+    boolean isAcross = unique.acrossTenants().map(Located::value).orElse(false);
+    List<String> attributes = new ArrayList<>();
+    tenancy.front(kind.name().value()).filter(t -> !isAcross).ifPresent(attributes::add);
+    unique.attributes().stream().map(Located::value).forEach(attributes::add);
+    return attributes;
   }
 
   private boolean namesAttributes(UniqueSpec unique, Declared kind, List<String> known) {

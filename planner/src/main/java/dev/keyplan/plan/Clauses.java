@@ -12,6 +12,9 @@ final class Clauses {
 
   /** Why two rows of one kind cannot be prefixes of one key. */
   static String misfit(KeySignature a, KeySignature b) {
+    if (a.crossesTenants() != b.crossesTenants()) {
+      return "one reads one tenant, the other all";
+    }
     if (Collections.disjoint(a.equality(), b.equality())) {
       return "different partition";
     }

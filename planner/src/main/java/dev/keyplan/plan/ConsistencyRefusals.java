@@ -1,6 +1,7 @@
 package dev.keyplan.plan;
 
 import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.model.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,8 +31,10 @@ final class ConsistencyRefusals {
   private static Diagnostic outside(Demand demand) {
     KeySignature outside =
         demand.signatures().stream().filter(s -> !s.isWithinIdentity()).findFirst().orElseThrow();
-    List<String> foreign =
-        outside.last().stream().filter(a -> !outside.kind().identifies(a)).toList();
+    if (outside.crossesTenants()) {
+      return acrossTenants(demand, outside.kind());
+    }
+    List<String> foreign = outside.foreign();
     return PlanRule.CONSISTENT_NEEDS_BASE_TABLE
         .at(
             demand.pattern().span(),
@@ -42,6 +45,18 @@ final class ConsistencyRefusals {
                 + " key of `%s`; or get it by a `unique` attribute, whose marker can be read consistently"
                     .formatted(outside.kind().name()))
         .alsoAt(outside.kind().span(), "`" + outside.kind().name() + "` is declared here");
+  }
+
+  private static Diagnostic acrossTenants(Demand demand, Kind kind) {
+    return PlanRule.CONSISTENT_NEEDS_BASE_TABLE
+        .at(
+            demand.pattern().span(),
+            "`%s` must read its own writes across tenants, but the base table's key begins with one"
+                .formatted(demand.pattern().name()),
+            "leave out `consistent` and accept a global index, which is read a moment late; or get"
+                + " it by a `unique` value that is `across-tenants`, whose marker can be read"
+                + " consistently")
+        .alsoAt(kind.span(), "`" + kind.name() + "` is declared here");
   }
 
   private static Diagnostic conflict(List<Demand> served, Demand demand) {

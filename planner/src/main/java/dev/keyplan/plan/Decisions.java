@@ -3,6 +3,7 @@ package dev.keyplan.plan;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
 import dev.keyplan.model.Relation;
+import dev.keyplan.model.Tenant;
 import dev.keyplan.plan.Decision.Alternative;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,7 @@ final class Decisions {
     Decisions decisions = new Decisions(layout);
     List<Decision> all = new ArrayList<>();
     all.add(decisions.count());
+    model.tenant().map(Decisions::tenant).ifPresent(all::add);
     model.kinds().stream().map(k -> new BaseKeyDecision(layout, k).decision()).forEach(all::add);
     layout.tables().stream()
         .flatMap(t -> t.indexes().stream())
@@ -33,6 +35,20 @@ final class Decisions {
     routes.stream().flatMap(r -> ReadDecisions.of(r).stream()).forEach(all::add);
     model.relations().stream().map(decisions::deletion).forEach(all::add);
     return all;
+  }
+
+  private static Decision tenant(Tenant tenant) {
+    String start = tenant.literal() + KeyEncoding.DELIMITER;
+    return new Decision(
+        "tenant",
+        "each partition key begins with `%s<%s>`, but for what is across tenants"
+            .formatted(start, tenant.attribute()),
+        "no request of one tenant can name an item of another, and a role can be held to one tenant"
+            + " by the start of the key (`dynamodb:LeadingKeys`)",
+        List.of(
+            new Alternative(
+                "the tenant as an attribute to filter by",
+                "a filter is applied after the read: one that is forgotten shows all tenants")));
   }
 
   private Decision count() {

@@ -43,7 +43,8 @@ final class IndexWitness {
                     .exclusive(all, indexes + 1)
                     .map(w -> sentence(w) + ", so beside the table " + needed(indexes)))
         .orElse(
-            "every way to give the patterns to the table and to fewer indexes was tried, and none serves them all");
+            "every way to give the patterns to the table and to fewer indexes was tried, and none"
+                + " serves them all");
   }
 
   private static String needed(int indexes) {
@@ -83,12 +84,15 @@ final class IndexWitness {
   private static String alone(Demand demand) {
     KeySignature outside =
         demand.signatures().stream().filter(s -> !s.isWithinIdentity()).findFirst().orElseThrow();
+    if (outside.crossesTenants()) {
+      return "`%s` reads all tenants, and the table's own key begins with one"
+          .formatted(demand.pattern().name());
+    }
     return "`%s` finds %s by %s, which the table's own key cannot hold: it is made from what identifies an item"
         .formatted(
             demand.pattern().name(),
             Clauses.one(outside.kind().name()),
-            Clauses.quoted(
-                outside.last().stream().filter(a -> !outside.kind().identifies(a)).toList()));
+            Clauses.quoted(outside.foreign()));
   }
 
   private static String reasons(List<Demand> witness) {

@@ -38,6 +38,8 @@ record KeyEntry(Kind kind, List<String> partition, List<String> sort, Optional<S
    */
   boolean serves(KeySignature signature) {
     return signature.equality().containsAll(partition)
+        && signature.tenant().stream()
+            .allMatch(t -> partition.contains(t) != signature.crossesTenants())
         && signature.sets().stream().allMatch(this::hasPrefix)
         && signature.last().containsAll(optional());
   }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -16,8 +17,10 @@ import java.util.stream.Collectors;
  * @param equality attributes that have a given value
  * @param tail attributes by which the result is ordered, the one with a range first; none of them
  *     in {@code equality}
+ * @param tenant the attribute at the front of the kind's keys, where its items belong to tenants
  */
-record KeySignature(Kind kind, NavigableSet<String> equality, List<String> tail) {
+record KeySignature(
+    Kind kind, NavigableSet<String> equality, List<String> tail, Optional<String> tenant) {
 
   KeySignature {
     equality = Collections.unmodifiableNavigableSet(new TreeSet<>(equality));
@@ -49,7 +52,8 @@ record KeySignature(Kind kind, NavigableSet<String> equality, List<String> tail)
    * return.
    */
   boolean fits(KeySignature other) {
-    return sets().stream()
+    return crossesTenants() == other.crossesTenants()
+        && sets().stream()
             .allMatch(
                 a -> other.sets().stream().allMatch(b -> a.containsAll(b) || b.containsAll(a)))
         && hidesNothingFrom(other)
@@ -68,12 +72,27 @@ record KeySignature(Kind kind, NavigableSet<String> equality, List<String> tail)
 
   /** Whether every entry that serves the other serves this too: the row is part of the other's. */
   boolean ridesWith(KeySignature other) {
-    return other.sets().containsAll(sets()) && other.hidesNothingFrom(this);
+    return crossesTenants() == other.crossesTenants()
+        && other.sets().containsAll(sets())
+        && other.hidesNothingFrom(this);
   }
 
   /** Whether the base table's key, which holds exactly the identity, may serve it. */
   boolean isWithinIdentity() {
-    return kind.identity().containsAll(last());
+    return !crossesTenants() && kind.identity().containsAll(last());
+  }
+
+  /**
+   * Whether it reads the items of all tenants. Its key does not begin with a tenant, and that of a
+   * pattern within one does, so that access can be granted by the start of a key.
+   */
+  boolean crossesTenants() {
+    return tenant.filter(t -> !equality.contains(t)).isPresent();
+  }
+
+  /** What it names beside the identity. */
+  List<String> foreign() {
+    return last().stream().filter(a -> !kind.identifies(a)).toList();
   }
 
   /** {@code customerId status; placedAt}: what it is, whatever the order of the parameters. */

@@ -3,10 +3,12 @@ package dev.keyplan.plan;
 import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
+import dev.keyplan.model.Tenant;
 import dev.keyplan.model.Unique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -33,22 +35,31 @@ final class KeySignatures {
     return switch (PatternForm.of(pattern, kind)) {
       case HOP, BY_IDENTITY, BY_MARKER -> Stream.of();
       case COLLECTION -> Stream.of(new Demand(pattern, collection(pattern, kind, model)));
-      case ONE_KIND -> Stream.of(new Demand(pattern, List.of(signature(pattern, kind))));
+      case ONE_KIND ->
+          Stream.of(new Demand(pattern, List.of(signature(pattern, kind, tenant(kind, model)))));
     };
   }
 
   private static List<KeySignature> collection(AccessPattern pattern, Kind kind, Model model) {
     List<KeySignature> signatures = new ArrayList<>();
-    signatures.add(signature(pattern, kind));
+    signatures.add(signature(pattern, kind, tenant(kind, model)));
     pattern.with().stream()
-        .map(w -> new KeySignature(model.kind(w.kind()), new TreeSet<>(w.attributes()), List.of()))
+        .map(w -> member(model.kind(w.kind()), w.attributes(), model))
         .sorted(java.util.Comparator.comparing(s -> s.kind().name()))
         .forEach(signatures::add);
     return signatures;
   }
 
+  private static KeySignature member(Kind kind, List<String> attributes, Model model) {
+    return new KeySignature(kind, new TreeSet<>(attributes), List.of(), tenant(kind, model));
+  }
+
+  private static Optional<String> tenant(Kind kind, Model model) {
+    return model.tenant().filter(t -> t.holds(kind)).map(Tenant::attribute);
+  }
+
   /** What a pattern fixes of its own kind. */
-  static KeySignature signature(AccessPattern pattern, Kind kind) {
+  static KeySignature signature(AccessPattern pattern, Kind kind, Optional<String> tenant) {
     NavigableSet<String> equality = new TreeSet<>(PatternForm.given(pattern));
     List<String> wanted =
         Stream.concat(
@@ -57,7 +68,7 @@ final class KeySignatures {
             .filter(a -> !equality.contains(a))
             .distinct()
             .toList();
-    return new KeySignature(kind, equality, needed(pattern, kind, equality, wanted));
+    return new KeySignature(kind, equality, needed(pattern, kind, equality, wanted), tenant);
   }
 
   private static List<String> needed(

@@ -2,6 +2,7 @@ package dev.keyplan.plan;
 
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
+import dev.keyplan.model.Tenant;
 import dev.keyplan.model.Unique;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,15 +23,38 @@ final class KeySpelling {
 
   /** {@code STU#<studentId>} where it stands for a kind, else {@code STU#EMAIL#<email>}. */
   KeyTemplate partition(KeyEntry entry) {
-    List<KeySegment> segments = new ArrayList<>();
-    if (entry.standsFor().isPresent()) {
-      segments.add(new KeySegment.Literal(model.kind(entry.standsFor().get()).prefix()));
-      entry.partition().forEach(a -> segments.add(component(entry.kind(), a)));
+    Kind kind = entry.kind();
+    List<KeySegment> segments = tenant(kind, entry.partition());
+    List<String> rest = entry.partition().stream().filter(a -> !isIn(segments, a)).toList();
+    if (rest.isEmpty() && entry.standsFor().equals(model.tenant().flatMap(Tenant::kind))) {
       return new KeyTemplate(segments);
     }
-    segments.add(new KeySegment.Literal(entry.kind().prefix()));
-    append(segments, entry.kind(), entry.partition(), true);
+    if (entry.standsFor().isPresent()) {
+      segments.add(new KeySegment.Literal(model.kind(entry.standsFor().get()).prefix()));
+      rest.forEach(a -> segments.add(component(kind, a)));
+    } else {
+      segments.add(new KeySegment.Literal(kind.prefix()));
+      append(segments, kind, rest, true);
+    }
     return new KeyTemplate(segments);
+  }
+
+  /** {@code TENANT#<tenantId>}: whoever may read the keys of one tenant is told by their start. */
+  private List<KeySegment> tenant(Kind kind, List<String> attributes) {
+    List<KeySegment> segments = new ArrayList<>();
+    model
+        .tenant()
+        .filter(t -> t.holds(kind) && attributes.contains(t.attribute()))
+        .ifPresent(
+            t -> {
+              segments.add(new KeySegment.Literal(t.literal()));
+              segments.add(component(kind, t.attribute()));
+            });
+    return segments;
+  }
+
+  private static boolean isIn(List<KeySegment> segments, String attribute) {
+    return new KeyTemplate(segments).attributes().contains(attribute);
   }
 
   /** {@code #STU} for the item that the partition is, else {@code ENROLL#CRS#<courseId>}. */
@@ -49,10 +73,11 @@ final class KeySpelling {
 
   /** {@code UNIQ#STU#EMAIL#<email>} and {@code #UNIQ}. */
   ItemShape marker(Kind kind, Unique unique, PrimaryKey table) {
-    List<KeySegment> segments = new ArrayList<>();
+    List<KeySegment> segments = tenant(kind, unique.attributes());
+    List<String> rest = unique.attributes().stream().filter(a -> !isIn(segments, a)).toList();
     segments.add(new KeySegment.Literal(MARKER));
     segments.add(new KeySegment.Literal(kind.prefix()));
-    for (String attribute : unique.attributes()) {
+    for (String attribute : rest) {
       segments.add(named(attribute));
       segments.add(component(kind, attribute));
     }
@@ -80,11 +105,21 @@ final class KeySpelling {
     }
   }
 
-  private static Optional<Standing> standingAt(Kind kind, List<String> attributes, int at) {
+  /** A tenant that the key has already is no part of what stands in it. */
+  private Optional<Standing> standingAt(Kind kind, List<String> attributes, int at) {
     return Standing.direct(kind).stream()
+        .map(s -> new Standing(s.target(), without(attributes, s.attributes())))
+        .filter(s -> !s.attributes().isEmpty())
         .filter(s -> at + s.attributes().size() <= attributes.size())
         .filter(s -> attributes.subList(at, at + s.attributes().size()).equals(s.attributes()))
         .findFirst();
+  }
+
+  private List<String> without(List<String> among, List<String> attributes) {
+    return attributes.stream()
+        .filter(
+            a -> among.contains(a) || model.tenant().filter(t -> a.equals(t.attribute())).isEmpty())
+        .toList();
   }
 
   private static KeySegment named(String attribute) {

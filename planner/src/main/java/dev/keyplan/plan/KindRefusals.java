@@ -28,7 +28,7 @@ final class KindRefusals {
 
   List<Diagnostic> all() {
     return model.kinds().stream()
-        .flatMap(k -> Stream.of(prefix(k), reserved(k), keyed(k)).flatMap(s -> s))
+        .flatMap(k -> Stream.of(prefix(k), tenant(k), reserved(k), keyed(k)).flatMap(s -> s))
         .toList();
   }
 
@@ -42,6 +42,20 @@ final class KindRefusals {
             "`%s` has the prefix `%s`, which marks unique values"
                 .formatted(kind.name(), KeySpelling.MARKER),
             "give it another `prefix`"));
+  }
+
+  private Stream<Diagnostic> tenant(Kind kind) {
+    return model.tenant().stream()
+        .filter(t -> t.literal().equals(kind.prefix()))
+        .filter(t -> t.kind().filter(kind.name()::equals).isEmpty())
+        .map(
+            t ->
+                PlanRule.PREFIX_OF_TENANTS.at(
+                    kind.span(),
+                    "`%s` has the prefix `%s`, with which the keys of each tenant begin"
+                        .formatted(kind.name(), t.literal()),
+                    "give it another `prefix`; or make `%s` its whole `key`, and it is the entity of the tenants"
+                        .formatted(t.attribute())));
   }
 
   private Stream<Diagnostic> reserved(Kind kind) {

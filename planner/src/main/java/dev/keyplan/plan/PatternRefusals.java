@@ -8,6 +8,7 @@ import dev.keyplan.model.Attribute;
 import dev.keyplan.model.AttributeType;
 import dev.keyplan.model.Kind;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What no Query of this version can do for one pattern, whatever the keys are. */
@@ -20,7 +21,7 @@ final class PatternRefusals {
   private PatternRefusals(AccessPattern pattern, Kind kind) {
     this.pattern = pattern;
     this.kind = kind;
-    this.signature = KeySignatures.signature(pattern, kind);
+    this.signature = KeySignatures.signature(pattern, kind, Optional.empty());
   }
 
   static List<Diagnostic> of(AccessPattern pattern, Kind kind) {

@@ -15,7 +15,7 @@ final class PlanCheck {
   /**
    * The plan, unchanged.
    *
-   * @throws IllegalStateException if the plan breaks one of the rules R1 to R10
+   * @throws IllegalStateException if the plan breaks one of the rules R1 to R10, or leaves a tenant
    */
   static Plan proved(Plan plan) {
     List<String> violations = violations(plan);
@@ -34,6 +34,7 @@ final class PlanCheck {
           .violations().stream().map(v -> route.pattern().name() + ": " + v).forEach(found::add);
     }
     found.addAll(WriteCheck.of(plan));
+    found.addAll(TenantKeyCheck.of(plan));
     return found;
   }
 

@@ -62,6 +62,10 @@ public enum PlanRule {
       "KP3016",
       "A partition key has at most 2048 bytes, a sort key at most 1024.",
       "Constraints.html"),
+  PREFIX_OF_TENANTS(
+      "KP3035",
+      "What stands before the tenant in keys is no prefix of another kind.",
+      "bp-sort-keys.html"),
   EXPIRY_ATTRIBUTES_DIFFER(
       "KP3039", "All items of a table expire by one attribute.", "time-to-live-ttl-how-to.html"),
   ATTRIBUTE_WOULD_EXPIRE(

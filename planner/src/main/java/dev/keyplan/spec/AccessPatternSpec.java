@@ -79,21 +79,28 @@ public record AccessPatternSpec(
   public record Order(Located<String> attribute, boolean descending) {}
 
   /**
-   * What does not change which items are meant.
+   * What does not change which items of a tenant are meant.
    *
    * @param name the method's name, lower camel; derived from the canonical phrase where absent
    * @param limit the usual page size, at least 1
    * @param consistent whether it must read its own writes, where it is said
+   * @param acrossTenants whether it reads the items of all tenants, where it is said
    * @param description free text
    */
   public record Options(
       Optional<Located<String>> name,
       Optional<Located<Integer>> limit,
       Optional<Located<Boolean>> consistent,
+      Optional<Located<Boolean>> acrossTenants,
       Optional<Located<String>> description) {
 
     /** Nothing said. */
     public static final Options NONE =
-        new Options(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        new Options(
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
   }
 }

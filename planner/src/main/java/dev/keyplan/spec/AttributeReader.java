@@ -110,10 +110,12 @@ final class AttributeReader {
     List<UniqueSpec> uniques = new ArrayList<>();
     if (kind.node("unique").orElse(null) instanceof YamlNode.Sequence entries) {
       for (YamlNode item : entries.items()) {
-        List<Located<String>> names = Fields.texts(item);
+        Fields fields = Fields.of(item);
+        List<Located<String>> names =
+            item instanceof YamlNode.Mapping ? fields.texts("of") : Fields.texts(item);
         values.checkDistinct(names);
         if (!names.isEmpty()) {
-          uniques.add(new UniqueSpec(names, item.span()));
+          uniques.add(new UniqueSpec(names, fields.flag("across-tenants"), item.span()));
         }
       }
     }

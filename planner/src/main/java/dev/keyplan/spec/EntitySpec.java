@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param unique lists of attributes whose values are unique
  * @param life expiry and versions
  * @param volume how much there is of it
+ * @param acrossTenants whether it belongs to no tenant, where it is said
  * @param description free text
  */
 public record EntitySpec(
@@ -28,6 +29,7 @@ public record EntitySpec(
     List<UniqueSpec> unique,
     LifeSpec life,
     Optional<VolumeSpec> volume,
+    Optional<Located<Boolean>> acrossTenants,
     Optional<Located<String>> description) {
 
   public EntitySpec {

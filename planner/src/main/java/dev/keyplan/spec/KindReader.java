@@ -42,6 +42,7 @@ final class KindReader {
         attributes.unique(fields),
         life(fields),
         attributes.volume(fields),
+        fields.flag("across-tenants"),
         fields.text("description"));
   }
 

@@ -110,6 +110,7 @@ final class PatternReader {
             fields.text("name"),
             values.value(fields, "limit", Quantities::small),
             fields.flag("consistent"),
+            fields.flag("across-tenants"),
             fields.text("description")),
         phrase.map(PhraseSpec::span).orElse(start(node)));
   }

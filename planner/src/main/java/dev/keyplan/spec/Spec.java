@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param file the text, for places in it
  * @param name kebab-case or lower camel
  * @param description free text
+ * @param tenant the attribute that divides the items among tenants
  * @param entities at least one
  * @param relations may be empty
  * @param accessPatterns may be empty
@@ -24,6 +25,7 @@ public record Spec(
     SourceFile file,
     Located<String> name,
     Optional<Located<String>> description,
+    Optional<TenantSpec> tenant,
     List<EntitySpec> entities,
     List<RelationSpec> relations,
     List<AccessPatternSpec> accessPatterns,
@@ -47,6 +49,7 @@ public record Spec(
         file,
         name,
         description,
+        tenant,
         entities,
         relations,
         patterns,

@@ -83,6 +83,7 @@ public final class SpecReader {
         tree.file(),
         root.text("name").orElse(new Located<>("unnamed", root.mapping().span())),
         root.text("description"),
+        tenant(root),
         entities,
         relations,
         patterns,
@@ -90,6 +91,13 @@ public final class SpecReader {
         packOptions(root.mapping("packs")),
         allow(root),
         List.of());
+  }
+
+  private static Optional<TenantSpec> tenant(Fields root) {
+    Fields mapping = root.mapping("tenant");
+    return root.text("tenant")
+        .or(() -> mapping.text("name"))
+        .map(name -> new TenantSpec(name, mapping.text("type")));
   }
 
   private static TableSpec table(Fields root) {

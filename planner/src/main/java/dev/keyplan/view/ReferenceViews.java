@@ -30,7 +30,7 @@ final class ReferenceViews {
   private static String label(Reference reference) {
     return switch (reference.form()) {
       case WITHIN -> "contains";
-      case EDGE_END -> "has";
+      case EDGE_END, TENANT -> "has";
       case ONE_TO_MANY, ONE_TO_ONE -> reference.relation();
     };
   }

@@ -28,6 +28,8 @@ class PhraseRoundTripTest {
   private static final int SEEDS = 1_000;
 
   private int compared;
+  private Optional<Tenant> tenant = Optional.empty();
+  private List<String> scoped = List.of();
 
   @Test
   void patternsOfRandomSpecs() {
@@ -52,18 +54,27 @@ class PhraseRoundTripTest {
 
   private void roundTrip(String name, String spec) {
     int at = spec.indexOf(PATTERNS);
+    tenant = model(spec).match(done -> done.value().tenant(), failed -> Optional.empty());
+    scoped =
+        model(spec)
+            .match(
+                done ->
+                    done.value().kinds().stream()
+                        .filter(k -> tenant.filter(t -> t.holds(k)).isPresent())
+                        .map(Kind::name)
+                        .toList(),
+                failed -> List.of());
     Optional<List<AccessPattern>> patterns = patterns(spec);
     if (at < 0 || patterns.isEmpty() || !spec.substring(at + PATTERNS.length()).startsWith("  -")) {
       return;
     }
     String before = spec.substring(0, at) + PATTERNS;
-    List<AccessPattern> byPhrase = read(name, patterns.get(), before, PhraseRoundTripTest::phrase);
+    List<AccessPattern> byPhrase = read(name, patterns.get(), before, this::phrase);
     assertEquals(phrases(patterns.get()), phrases(byPhrase), name);
     assertEquals(meanings(patterns.get()), meanings(byPhrase), name);
-    List<AccessPattern> byFields =
-        read(name, patterns.get(), before, PhraseRoundTripTest::structured);
+    List<AccessPattern> byFields = read(name, patterns.get(), before, this::structured);
     assertEquals(meanings(patterns.get()), meanings(byFields), name);
-    List<AccessPattern> byTheirPhrase = read(name, byFields, before, PhraseRoundTripTest::phrase);
+    List<AccessPattern> byTheirPhrase = read(name, byFields, before, this::phrase);
     assertEquals(phrases(byFields), phrases(byTheirPhrase), name);
     assertEquals(meanings(patterns.get()), meanings(byTheirPhrase), name);
     compared += patterns.get().size();
@@ -111,12 +122,15 @@ class PhraseRoundTripTest {
         Boolean.toString(p.consistent()));
   }
 
-  private static String phrase(AccessPattern pattern) {
+  private String phrase(AccessPattern pattern) {
     List<String> fields = new ArrayList<>();
     fields.add("say: \"" + pattern.phrase() + "\"");
     fields.add("name: " + pattern.name());
     if (pattern.consistent()) {
       fields.add("consistent: true");
+    }
+    if (isAcross(pattern)) {
+      fields.add("across-tenants: true");
     }
     pattern
         .limit()
@@ -129,7 +143,7 @@ class PhraseRoundTripTest {
     return "  - { " + String.join(", ", fields) + " }\n";
   }
 
-  private static String structured(AccessPattern p) {
+  private String structured(AccessPattern p) {
     List<String> fields = new ArrayList<>();
     fields.add((p.verb() == AccessPattern.Verb.GET ? "get: " : "list: ") + p.kind());
     fields.add("name: " + p.name());
@@ -137,6 +151,7 @@ class PhraseRoundTripTest {
         p.hop().isPresent()
             ? List.of(p.hop().get().kind())
             : p.given().stream().map(AccessPattern.Parameter::attribute).toList();
+    given = given.stream().filter(g -> !isTenant(g)).toList();
     list(fields, "by", given);
     if (!p.ranges().isEmpty()) {
       fields.add(
@@ -153,7 +168,19 @@ class PhraseRoundTripTest {
     if (p.consistent()) {
       fields.add("consistent: true");
     }
+    if (isAcross(p)) {
+      fields.add("across-tenants: true");
+    }
     return "  - { " + String.join(", ", fields) + " }\n";
+  }
+
+  private boolean isTenant(String attribute) {
+    return tenant.filter(t -> t.attribute().equals(attribute)).isPresent();
+  }
+
+  private boolean isAcross(AccessPattern pattern) {
+    return scoped.contains(pattern.kind())
+        && pattern.given().stream().noneMatch(g -> isTenant(g.attribute()));
   }
 
   private static void list(List<String> fields, String name, List<String> entries) {

@@ -101,6 +101,7 @@ class IndexCountTest {
         model.name(),
         model.description(),
         model.settings(),
+        model.tenant(),
         other.equals(model) ? model.kinds() : concat(model.kinds(), other.kinds()),
         model.relations(),
         patterns,

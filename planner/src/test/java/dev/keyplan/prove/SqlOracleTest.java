@@ -11,6 +11,7 @@ import dev.keyplan.model.Model;
 import dev.keyplan.plan.Plan;
 import dev.keyplan.testing.Models;
 import dev.keyplan.testing.Plans;
+import dev.keyplan.testing.Specs;
 import dev.keyplan.testing.SqlRows;
 import java.sql.SQLException;
 import java.util.LinkedHashMap;
@@ -39,6 +40,17 @@ class SqlOracleTest {
       try (SqlRows sql = new SqlRows(model, rows)) {
         sql.addForeignKeys();
       }
+    }
+  }
+
+  /** Tenants, values unique across them, edges inside one. */
+  @Test
+  void sqlSaysTheSameOfTenants() throws SQLException {
+    Plan plan = Specs.sample("saas");
+    List<Row> rows = StoredRows.rows(ExampleItems.of(plan).items());
+    check(plan.model(), rows);
+    try (SqlRows sql = new SqlRows(plan.model(), rows)) {
+      sql.addForeignKeys();
     }
   }
 
@@ -92,7 +104,8 @@ class SqlOracleTest {
         SELECT e.*
         FROM "Student" s
         JOIN "Enrollment" e ON e."studentId" = s."studentId"
-        WHERE s."studentId" = :studentId""",
+        WHERE s."studentId" = :studentId\
+        """,
         String.join("\n\n", sql.statements().stream().map(PatternSql.Statement::text).toList()));
   }
 }

@@ -179,7 +179,7 @@ public final class KindBuilder {
       case WITHIN -> Cardinality.WITHIN;
       case ONE_TO_MANY -> Cardinality.ONE_TO_MANY;
       case ONE_TO_ONE -> Cardinality.ONE_TO_ONE;
-      case EDGE_END -> Cardinality.MANY_TO_MANY;
+      case EDGE_END, TENANT -> Cardinality.MANY_TO_MANY;
     };
   }
 

@@ -79,6 +79,14 @@ public final class ModelBuilder {
     List<AccessPattern> access = patterns.stream().map(p -> p.build(built)).toList();
     Settings settings = new Settings(Optional.empty(), "PK", "SK", false, false, true, List.of());
     return new Model(
-        "example", Optional.empty(), settings, built, relations, access, List.of(), List.of());
+        "example",
+        Optional.empty(),
+        settings,
+        Optional.empty(),
+        built,
+        relations,
+        access,
+        List.of(),
+        List.of());
   }
 }

@@ -175,6 +175,7 @@ public final class RandomModels {
         model.name(),
         model.description(),
         model.settings(),
+        model.tenant(),
         shuffle(kinds, random),
         shuffle(model.relations(), random),
         shuffle(model.accessPatterns(), random),

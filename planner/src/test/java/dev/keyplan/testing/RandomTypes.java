@@ -50,6 +50,7 @@ public final class RandomTypes {
         model.name(),
         model.description(),
         model.settings(),
+        model.tenant(),
         kinds,
         model.relations(),
         patterns,

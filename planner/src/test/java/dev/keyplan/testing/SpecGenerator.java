@@ -88,7 +88,8 @@ public final class SpecGenerator {
   }
 
   private String text(long seed) {
-    StringBuilder out = new StringBuilder("keyplan: 1\nname: seed" + seed + "\n\nentities:\n");
+    StringBuilder out = new StringBuilder("keyplan: 1\nname: seed" + seed + "\n");
+    out.append(seed % 5 == 3 ? "tenant: tenantId\n" : "").append("\nentities:\n");
     sections.forEach(s -> out.append(s.text()));
     if (!relations.isEmpty()) {
       out.append("\nrelations:\n");
