@@ -86,7 +86,7 @@ final class Uniques {
     List<String> identity = identities.of(name);
     Optional<Unique> narrower =
         all.stream()
-            .filter(u -> u != unique && unique.attributes().containsAll(u.attributes()))
+            .filter(u -> !isSame(u, unique) && unique.attributes().containsAll(u.attributes()))
             .findFirst();
     Optional<Diagnostic> problem =
         unique.attributes().containsAll(identity)

@@ -15,11 +15,9 @@ import java.util.stream.Stream;
  */
 final class ExpiryRefusals {
 
-  private final Model model;
   private final Optional<Kind> first;
 
   private ExpiryRefusals(Model model) {
-    this.model = model;
     this.first = model.kinds().stream().filter(k -> k.life().ttl().isPresent()).findFirst();
   }
 

@@ -43,7 +43,7 @@ final class ExpiredItemsAreStillRead implements DesignRule {
     return model.accessPatterns().stream()
         .anyMatch(
             p ->
-                p.with().contains(kind)
+                p.with().stream().anyMatch(i -> i.kind().equals(kind))
                     || (p.kind().equals(kind)
                         && p.ranges().stream().noneMatch(r -> r.attribute().equals(ttl))));
   }

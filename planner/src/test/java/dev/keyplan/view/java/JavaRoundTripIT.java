@@ -154,7 +154,7 @@ class JavaRoundTripIT {
       if (arguments.isPresent()) {
         String what = route.name() + " " + arguments.get() + " (seed " + SEED + ")";
         assertEquals(
-            planned(plan, memory, route, arguments.get()),
+            planned(memory, route, arguments.get()),
             refused(generated, route, arguments.get()),
             what);
         assertSame(contents(plan, memory), contents(plan, client), what);
@@ -164,7 +164,7 @@ class JavaRoundTripIT {
 
   /** Whether the planned requests are refused. */
   private static boolean planned(
-      Plan plan, Tables<MemoryTable> memory, WriteRoute route, WriteArguments arguments) {
+      Tables<MemoryTable> memory, WriteRoute route, WriteArguments arguments) {
     try {
       WriteRun.run(memory, route, arguments);
       return false;
