@@ -44,6 +44,13 @@ ${indent} *<#if line.isParagraph> <p><#elseif !line.isBlank> </#if><#list line.s
 
 <#macro present of><#list of as v><@value of=v/> != null<#sep> && </#sep></#list></#macro>
 
+<#-- dev.keyplan.view.java.JavaAdmission -->
+<#macro admission of><#if of.isPresent><@value of=of.value/> != null<#elseif of.isAbsent><@value of=of.value/> == null<#elseif of.isTrue><@value of=of.value/><#elseif of.isFalse>!<@value of=of.value/><#elseif of.isText>"${of.wanted}".equals(<@value of=of.value/>)<#elseif of.isShown>"${of.wanted}".equals(String.valueOf(<@value of=of.value/>))<#elseif of.isWrapped>${of.owner}.valueOf(<@constant of=of/>).equals(<@value of=of.value/>)<#else><@value of=of.value/> == ${of.owner}<@constant of=of/></#if></#macro>
+
+<#macro constant of>${of.wanted}<#if of.isLong>L</#if></#macro>
+
+<#macro admitted of><#list of as a><@admission of=a/><#sep> && </#sep></#list></#macro>
+
 <#-- A key as an expression; if it is long, its calls stand on lines of their own. -->
 <#macro key of indent>
 <#if of.isConstant>"${of.start}"<#else>new KeyBuilder("${of.entity}", "${of.start}")<#list of.parts as p><@next of=of indent=indent/>.<@part p=p/></#list><@next of=of indent=indent/>.${of.ending}()</#if></#macro>

@@ -74,7 +74,7 @@ index, which may lag behind a write by a moment. *strong*: sees every earlier wr
 | kind | ${keys.partitionKey} | ${keys.sortKey} |
 |---|---|---|
 <#list keys.rows as row>
-| ${row.kind}<#if row.isSparse> (sparse)</#if> | `${row.partition}` | `${row.sort}` |
+| ${row.kind}<#if row.isSparse> (${row.mark})</#if> | `${row.partition}` | `${row.sort}` |
 </#list>
 
 </#list>

@@ -81,7 +81,7 @@
 </#list>
 <#list w.rekeyed as index>
 <#if index.isSparse>
-    boolean ${index.variable} = <@lib.present of=index.needed/>;
+    boolean ${index.variable} = <@lib.admitted of=index.needed/>;
 </#if>
 </#list>
 <#if w.isTransaction>

@@ -35,7 +35,7 @@ public final class ${item.className}Mapper implements FromItem<${item.className}
     item.put(Target.KIND, Av.string(ENTITY));
 <#list item.mapper.indexes as index>
 <#if index.isSparse>
-    if (<@lib.present of=index.needed/>) {
+    if (<@lib.admitted of=index.needed/>) {
       Target.${index.target}.put(
           item,
           <@lib.call of=index.partition indent="          "/>,

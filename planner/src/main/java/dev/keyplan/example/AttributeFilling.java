@@ -136,6 +136,7 @@ final class AttributeFilling {
         .anyMatch(
             p ->
                 p.parameters().stream().anyMatch(g -> g.attribute().equals(name))
+                    || p.narrowing().fixed().stream().anyMatch(f -> f.attribute().equals(name))
                     || isSorted(p, name));
   }
 

@@ -39,7 +39,8 @@ public record ExampleItem(
     for (ItemShape.ItemKeys on : shape.keys()) {
       Optional<String> partition = render(on.partition(), row);
       Optional<String> sort = render(on.sort(), row);
-      if (partition.isPresent() && sort.isPresent()) {
+      boolean isAdmitted = on.admits(name -> Optional.ofNullable(row.get(name)));
+      if (isAdmitted && partition.isPresent() && sort.isPresent()) {
         keys.put(on.target().keys().partitionKey(), partition.get());
         keys.put(on.target().keys().sortKey(), sort.get());
       }

@@ -5,6 +5,7 @@ import dev.keyplan.model.Attribute;
 import dev.keyplan.model.AttributeType;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
+import dev.keyplan.model.Narrowing;
 import dev.keyplan.model.Value;
 import dev.keyplan.model.ValueText;
 import java.util.ArrayList;
@@ -69,14 +70,31 @@ final class ExampleValues {
             .filter(v -> ValueLimits.allow(attribute, v))
             .distinct()
             .toList();
+    List<Value> fixed = fixed(kind, attribute);
     if (given.size() > 1 && !mustDiffer(kind, attribute)) {
-      return given;
+      return Stream.concat(given.stream(), fixed.stream()).distinct().toList();
     }
     Stream<Value> more =
         Stream.concat(nearTo(attribute, given), candidates(kind, attribute).stream());
-    return Stream.concat(given.stream(), more.filter(v -> ValueLimits.allow(attribute, v)))
+    return Stream.of(
+            given.stream(), fixed.stream(), more.filter(v -> ValueLimits.allow(attribute, v)))
+        .flatMap(s -> s)
         .distinct()
         .limit(Math.max(MOST, given.size()))
+        .toList();
+  }
+
+  /** What patterns fix: some item has it, so that they find something. */
+  private List<Value> fixed(Kind kind, Attribute attribute) {
+    if (!attribute.limits().oneOf().isEmpty()) {
+      return List.of();
+    }
+    return model.accessPatterns().stream()
+        .filter(p -> p.kind().equals(kind.name()))
+        .flatMap(p -> p.narrowing().fixed().stream())
+        .filter(f -> f.attribute().equals(attribute.name()))
+        .map(Narrowing.Fixed::value)
+        .distinct()
         .toList();
   }
 

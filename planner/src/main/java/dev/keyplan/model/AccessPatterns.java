@@ -99,6 +99,7 @@ final class AccessPatterns {
     boolean whole =
         draft.verb().value() == Verb.GET
             && given.stream().allMatch(tenancy::isAttribute)
+            && clauses.narrowing().fixed().isEmpty()
             && clauses.orderBy().isEmpty();
     List<Parameter> parameters =
         (whole ? meaning.kind().identity() : given).stream().map(a -> new Parameter(a, a)).toList();
@@ -109,7 +110,7 @@ final class AccessPatterns {
         draft.verb().value() == Verb.GET ? AccessPattern.Verb.GET : AccessPattern.Verb.LIST,
         meaning.kind().name(),
         parameters,
-        Narrowing.NONE,
+        clauses.narrowing(),
         clauses.ranges(),
         clauses.orderBy(),
         clauses.with(),

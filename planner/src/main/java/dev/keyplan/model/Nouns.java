@@ -133,13 +133,13 @@ final class Nouns {
     String name = attribute.name().value();
     Stream<Noun.Adjective> values =
         attribute.limits().oneOf().stream()
-            .map(v -> new Noun.Adjective(NameWords.of(v.value()), name));
+            .map(v -> new Noun.Adjective(NameWords.of(v.value()), name, v.value()));
     if (!attribute.type().value().equals(AttributeType.BOOLEAN.word())) {
       return values;
     }
     List<String> words = NameWords.of(name);
     boolean is = words.size() > 1 && words.get(0).equals("is");
-    return Stream.of(new Noun.Adjective(is ? words.subList(1, words.size()) : words, name));
+    return Stream.of(new Noun.Adjective(is ? words.subList(1, words.size()) : words, name, "true"));
   }
 
   /** {@code lines} for order lines, beside an order. */

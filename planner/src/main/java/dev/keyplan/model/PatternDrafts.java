@@ -119,6 +119,7 @@ final class PatternDrafts {
                         new PatternDraft.Condition(
                             Optional.of(w.attribute()),
                             w.comparison().value(),
+                            w.values(),
                             w.attribute().span()))
                 .toList())
         .plusWith(pattern.with())

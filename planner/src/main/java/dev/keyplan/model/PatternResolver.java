@@ -50,6 +50,7 @@ final class PatternResolver {
   record Clauses(
       PatternDraft draft,
       List<String> given,
+      Narrowing narrowing,
       List<RangeCondition> ranges,
       List<OrderBy> orderBy,
       List<Included> with) {}
@@ -67,16 +68,24 @@ final class PatternResolver {
     named.where().stream()
         .filter(w -> w.comparison() == Comparison.GIVEN)
         .forEach(w -> attribute(w).flatMap(this::resolved).ifPresent(given::add));
+    Narrowing narrowing =
+        new Narrowing(
+            new FixedValues(meaning.kind(), this::resolved, problems).of(named, given),
+            List.of(),
+            List.of());
     List<RangeCondition> ranges = ranges(named, given);
     List<OrderBy> order = order(named);
     List<Included> with = with();
     if (problems.size() > before) {
       return Optional.empty();
     }
-    promise(given, order);
+    Set<String> equal = new LinkedHashSet<>(given);
+    narrowing.fixed().forEach(f -> equal.add(f.attribute()));
+    promise(equal, order);
     return problems.size() > before
         ? Optional.empty()
-        : Optional.of(new Clauses(normal(named), List.copyOf(given), ranges, order, with));
+        : Optional.of(
+            new Clauses(normal(named), List.copyOf(given), narrowing, ranges, order, with));
   }
 
   private static Optional<Located<String>> attribute(PatternDraft.Condition condition) {
@@ -99,9 +108,7 @@ final class PatternResolver {
             draft.unplanned());
     List<PatternDraft.Condition> where = new ArrayList<>();
     for (PatternDraft.Condition w : draft.where()) {
-      attributeOrTime(w.attribute(), w.span())
-          .ifPresent(
-              a -> where.add(new PatternDraft.Condition(Optional.of(a), w.comparison(), w.span())));
+      attributeOrTime(w.attribute(), w.span()).ifPresent(a -> where.add(w.of(a)));
     }
     List<PatternDraft.Order> order = new ArrayList<>();
     for (PatternDraft.Order o : draft.orderBy()) {
@@ -158,7 +165,7 @@ final class PatternResolver {
   private List<RangeCondition> ranges(PatternDraft named, Set<String> given) {
     Map<String, RangeCondition> ranges = new LinkedHashMap<>();
     for (PatternDraft.Condition w : named.where()) {
-      if (w.comparison() == Comparison.GIVEN) {
+      if (w.comparison() == Comparison.GIVEN || w.comparison() == Comparison.IS) {
         continue;
       }
       Located<String> name = w.attribute().orElseThrow();
@@ -169,13 +176,19 @@ final class PatternResolver {
       AttributeType type = meaning.kind().attribute(attribute.get()).type();
       if (!type.isScalar() || type == AttributeType.BOOLEAN) {
         problems.add(ModelProblem.conditionDoesNotFit(name, w.comparison().word(), type.word()));
-      } else if (given.contains(attribute.get())) {
+      } else if (given.contains(attribute.get()) || isFixed(attribute.get(), named)) {
         problems.add(ModelProblem.givenAndRanged(name));
       } else if (ranges.put(attribute.get(), range(attribute.get(), w.comparison())) != null) {
         problems.add(ModelProblem.saidTwice(name.span(), "`" + name.value() + "`"));
       }
     }
     return List.copyOf(ranges.values());
+  }
+
+  private static boolean isFixed(String attribute, PatternDraft named) {
+    return named.where().stream()
+        .filter(w -> w.comparison() == Comparison.IS)
+        .anyMatch(w -> w.attribute().map(Located::value).filter(attribute::equals).isPresent());
   }
 
   private static RangeCondition range(String attribute, Comparison comparison) {

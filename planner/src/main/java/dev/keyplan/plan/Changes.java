@@ -62,7 +62,9 @@ final class Changes {
         List.of(new Action.Update(shape, attributes, indexes, Writes.unchanged(seen.stream()))),
         "the keys of "
             + names(indexes)
-            + " are made from it and change in the same request"
+            + (admitsOnly(attributes)
+                ? " depend on it, and are set or removed in the same request"
+                : " are made from it and change in the same request")
             + (seen.isEmpty() ? "" : "; what else they are made from must still be as given"));
   }
 
@@ -109,8 +111,9 @@ final class Changes {
         kind,
         arguments,
         actions,
-        "the old value is freed and the new one taken in the same transaction as the item; a marker whose value"
-            + " stays the same is neither deleted nor put, since a transaction may touch an item once only");
+        "the old value is freed and the new one taken in the same transaction as the item; a marker"
+            + " whose value stays the same is neither deleted nor put, since a transaction may"
+            + " touch an item once only");
   }
 
   private List<Argument> unchanged(List<String> changed, List<ItemShape> markers) {
@@ -140,6 +143,11 @@ final class Changes {
 
   private boolean isUnique(String attribute) {
     return kind.uniques().stream().anyMatch(u -> u.attributes().contains(attribute));
+  }
+
+  /** Whether the attributes are part of no key, and only decide which items have it. */
+  private boolean admitsOnly(List<String> attributes) {
+    return shape.keys().stream().noneMatch(k -> k.parts().stream().anyMatch(attributes::contains));
   }
 
   private List<QueryTarget> touched(List<String> attributes) {

@@ -1,9 +1,11 @@
 package dev.keyplan.plan;
 
+import dev.keyplan.model.Value;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Reasons in one clause. */
 final class Clauses {
@@ -14,6 +16,13 @@ final class Clauses {
   static String misfit(KeySignature a, KeySignature b) {
     if (a.crossesTenants() != b.crossesTenants()) {
       return "one reads one tenant, the other all";
+    }
+    if (areApart(a, b)) {
+      return "no item is read by both, and keys made one way for some items and another way for"
+          + " others are not planned yet";
+    }
+    if (!a.presences().equals(b.presences())) {
+      return "one reads only items that have, or lack, an attribute";
     }
     if (Collections.disjoint(a.equality(), b.equality())) {
       return "different partition";
@@ -27,6 +36,40 @@ final class Clauses {
     return isNested(a, b)
         ? "an optional attribute of one would hide items from the other"
         : "one needs an order where the other needs equality";
+  }
+
+  /** Whether no item can be meant by both: they fix different values of one attribute. */
+  private static boolean areApart(KeySignature a, KeySignature b) {
+    return a.constants().stream()
+        .anyMatch(
+            c ->
+                b.constants().stream()
+                    .anyMatch(
+                        d ->
+                            c.attribute().equals(d.attribute())
+                                && c.getClass() == d.getClass()
+                                && !c.equals(d)));
+  }
+
+  /** {@code `status` is OPEN and `shippedAt` is absent}. */
+  static String admissions(Collection<Admission> admissions) {
+    return admissions.stream()
+        .map(
+            a ->
+                "`%s` is %s"
+                    .formatted(
+                        a.attribute(),
+                        a.match(is -> text(is.value()), p -> p.isPresent() ? "present" : "absent")))
+        .collect(Collectors.joining(" and "));
+  }
+
+  private static String text(Value value) {
+    return value.matchScalar(
+        Value.Text::text,
+        n -> n.number().toPlainString(),
+        b -> String.valueOf(b.value()),
+        Value.Bytes::hex,
+        Object::toString);
   }
 
   private static boolean isNested(KeySignature a, KeySignature b) {

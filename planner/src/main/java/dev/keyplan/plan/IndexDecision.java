@@ -27,10 +27,7 @@ final class IndexDecision {
 
   Decision decision() {
     List<KeyEntry> entries = layout.entries(index);
-    String holds =
-        entries.stream()
-            .map(e -> e.kind().name() + " by " + Clauses.quoted(e.partition()))
-            .collect(Collectors.joining(", "));
+    String holds = entries.stream().map(IndexDecision::held).collect(Collectors.joining(", "));
     return new Decision(
         index.label(),
         "a global index that holds " + holds,
@@ -38,6 +35,15 @@ final class IndexDecision {
             + Clauses.quoted(routes.stream().map(r -> r.pattern().name()).toList())
             + ", which no primary key serves",
         rejected(entries));
+  }
+
+  private static String held(KeyEntry entry) {
+    return entry.kind().name()
+        + " by "
+        + Clauses.quoted(entry.partition())
+        + (entry.admissions().isEmpty()
+            ? ""
+            : ", only where " + Clauses.admissions(entry.admissions()));
   }
 
   private List<Alternative> rejected(List<KeyEntry> entries) {
@@ -60,6 +66,15 @@ final class IndexDecision {
                         + Clauses.quoted(e.optional()),
                     "no pattern wants those items, so they are left out: the index is sparse,"
                         + " smaller and cheaper"))
+        .forEach(rejected::add);
+    entries.stream()
+        .filter(e -> !e.admissions().isEmpty())
+        .map(
+            e ->
+                new Alternative(
+                    "these keys on every " + e.kind().name(),
+                    "no pattern reads the others here: they would be stored and written twice, and"
+                        + " put one more item under the same partition key"))
         .forEach(rejected::add);
     return rejected;
   }

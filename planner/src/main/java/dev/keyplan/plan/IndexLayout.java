@@ -36,6 +36,9 @@ final class IndexLayout {
     List<Map<String, String>> heads = new ArrayList<>();
     for (int slot = 0; slot <= indexes; slot++) {
       slots.add(entriesOf(slot, solved));
+    }
+    slots = new SparseEntries(demands, solved).of(slots);
+    for (int slot = 0; slot <= indexes; slot++) {
       heads.add(heads(slots.get(slot), demandsOf(slot, solved)));
     }
     return new Layout(List.of(new Layout.OfTable(table(slots, heads), slots, solved)));
@@ -134,7 +137,10 @@ final class IndexLayout {
           String head = heads.get(i).getOrDefault(kind.name(), kind.prefix());
           keys.add(
               new ItemShape.ItemKeys(
-                  targets.get(i), spelling.partition(entry), spelling.sort(entry, head)));
+                  targets.get(i),
+                  spelling.partition(entry),
+                  spelling.sort(entry, head),
+                  entry.admissions()));
         }
       }
     }

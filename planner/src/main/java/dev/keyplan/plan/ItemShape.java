@@ -2,8 +2,11 @@ package dev.keyplan.plan;
 
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Unique;
+import dev.keyplan.model.Value;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A kind of item and its keys on the table and on each index that holds it.
@@ -24,15 +27,37 @@ public record ItemShape(Kind kind, Optional<Unique> unique, List<ItemKeys> keys)
 
   /**
    * Keys on one target. An item that lacks an attribute of either template is not in that index.
+   *
+   * @param admissions what else must hold of an item for it to be in that index; none on the table
    */
-  public record ItemKeys(QueryTarget target, KeyTemplate partition, KeyTemplate sort) {
+  public record ItemKeys(
+      QueryTarget target, KeyTemplate partition, KeyTemplate sort, List<Admission> admissions) {
 
-    /** The attributes from which the two keys are made, without repetition. */
-    public List<String> attributes() {
-      return java.util.stream.Stream.concat(
-              partition.attributes().stream(), sort.attributes().stream())
+    public ItemKeys {
+      admissions = List.copyOf(admissions);
+    }
+
+    public ItemKeys(QueryTarget target, KeyTemplate partition, KeyTemplate sort) {
+      this(target, partition, sort, List.of());
+    }
+
+    /** The attributes whose values are parts of the two keys, without repetition. */
+    public List<String> parts() {
+      return Stream.concat(partition.attributes().stream(), sort.attributes().stream())
           .distinct()
           .toList();
+    }
+
+    /** The attributes on which the two keys depend: their parts, then what admits an item. */
+    public List<String> attributes() {
+      return Stream.concat(parts().stream(), admissions.stream().map(Admission::attribute))
+          .distinct()
+          .toList();
+    }
+
+    /** Whether the admissions hold of an item with these attributes. */
+    public boolean admits(Function<String, Optional<Value>> attributes) {
+      return admissions.stream().allMatch(a -> a.admits(attributes.apply(a.attribute())));
     }
   }
 

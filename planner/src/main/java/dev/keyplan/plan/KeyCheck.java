@@ -46,6 +46,9 @@ final class KeyCheck {
   }
 
   private void primary(ItemShape shape) {
+    require(
+        shape.primary().admissions().isEmpty(),
+        "R5: the table does not hold every " + shape.kind().name());
     TreeSet<String> guarded =
         new TreeSet<>(shape.unique().map(u -> u.attributes()).orElse(shape.kind().identity()));
     ItemShape.ItemKeys keys = shape.primary();

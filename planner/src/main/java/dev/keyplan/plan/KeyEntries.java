@@ -43,7 +43,13 @@ final class KeyEntries {
     }
     Optional<String> root =
         demands.stream().filter(Demand::isCollection).map(d -> d.pattern().kind()).findFirst();
-    return entry(kind, arranged(kind, sets.get(0)), sort, root);
+    List<Admission> presences =
+        demands.stream()
+            .flatMap(d -> d.on(kind.name()).stream())
+            .findFirst()
+            .map(KeySignature::presences)
+            .orElse(List.of());
+    return entry(kind, arranged(kind, sets.get(0)), sort, root).only(presences);
   }
 
   private KeyEntry entry(
@@ -57,7 +63,7 @@ final class KeyEntries {
             .filter(s -> root.map(s.target()::equals).orElse(true))
             .findFirst();
     List<String> ordered = standing.map(Standing::attributes).orElse(partition);
-    return new KeyEntry(kind, ordered, whole, standing.map(Standing::target));
+    return new KeyEntry(kind, ordered, whole, standing.map(Standing::target), List.of());
   }
 
   /**

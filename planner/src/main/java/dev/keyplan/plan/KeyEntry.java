@@ -1,6 +1,7 @@
 package dev.keyplan.plan;
 
 import dev.keyplan.model.Kind;
+import dev.keyplan.model.Value;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -15,12 +16,37 @@ import java.util.stream.Stream;
  * @param sort the sort key's attributes, those that complete the identity last
  * @param standsFor the kind whose item the partition is, where its attributes are exactly such an
  *     identity
+ * @param admissions what must hold of an item for it to have these keys
  */
-record KeyEntry(Kind kind, List<String> partition, List<String> sort, Optional<String> standsFor) {
+record KeyEntry(
+    Kind kind,
+    List<String> partition,
+    List<String> sort,
+    Optional<String> standsFor,
+    List<Admission> admissions) {
 
   KeyEntry {
     partition = List.copyOf(partition);
     sort = List.copyOf(sort);
+    admissions = List.copyOf(admissions);
+  }
+
+  /** The same keys, for items that have these values only. */
+  KeyEntry only(List<Admission> values) {
+    return new KeyEntry(
+        kind,
+        partition,
+        sort,
+        standsFor,
+        Stream.concat(values.stream(), admissions.stream()).sorted(Admission.ORDER).toList());
+  }
+
+  /** The value that each item has which has these keys, where there is one. */
+  Optional<Value> value(String attribute) {
+    return admissions.stream()
+        .filter(a -> a.attribute().equals(attribute))
+        .flatMap(a -> a.match(i -> Stream.of(i.value()), p -> Stream.<Value>of()))
+        .findFirst();
   }
 
   /**
@@ -41,7 +67,9 @@ record KeyEntry(Kind kind, List<String> partition, List<String> sort, Optional<S
         && signature.tenant().stream()
             .allMatch(t -> partition.contains(t) != signature.crossesTenants())
         && signature.sets().stream().allMatch(this::hasPrefix)
-        && signature.last().containsAll(optional());
+        && signature.last().containsAll(optional())
+        && signature.constants().containsAll(admissions)
+        && admissions.containsAll(signature.presences());
   }
 
   private boolean hasPrefix(NavigableSet<String> set) {

@@ -18,13 +18,20 @@ import java.util.stream.Collectors;
  * @param tail attributes by which the result is ordered, the one with a range first; none of them
  *     in {@code equality}
  * @param tenant the attribute at the front of the kind's keys, where its items belong to tenants
+ * @param constants what the spec fixes: values of attributes in {@code equality}, and attributes
+ *     that must be there or missing
  */
 record KeySignature(
-    Kind kind, NavigableSet<String> equality, List<String> tail, Optional<String> tenant) {
+    Kind kind,
+    NavigableSet<String> equality,
+    List<String> tail,
+    Optional<String> tenant,
+    List<Admission> constants) {
 
   KeySignature {
     equality = Collections.unmodifiableNavigableSet(new TreeSet<>(equality));
     tail = List.copyOf(tail);
+    constants = constants.stream().sorted(Admission.ORDER).toList();
   }
 
   /** The row, smallest set first. */
@@ -53,6 +60,7 @@ record KeySignature(
    */
   boolean fits(KeySignature other) {
     return crossesTenants() == other.crossesTenants()
+        && presences().equals(other.presences())
         && sets().stream()
             .allMatch(
                 a -> other.sets().stream().allMatch(b -> a.containsAll(b) || b.containsAll(a)))
@@ -73,13 +81,14 @@ record KeySignature(
   /** Whether every entry that serves the other serves this too: the row is part of the other's. */
   boolean ridesWith(KeySignature other) {
     return crossesTenants() == other.crossesTenants()
+        && presences().equals(other.presences())
         && other.sets().containsAll(sets())
         && other.hidesNothingFrom(this);
   }
 
   /** Whether the base table's key, which holds exactly the identity, may serve it. */
   boolean isWithinIdentity() {
-    return !crossesTenants() && kind.identity().containsAll(last());
+    return !crossesTenants() && presences().isEmpty() && kind.identity().containsAll(last());
   }
 
   /**
@@ -93,6 +102,14 @@ record KeySignature(
   /** What it names beside the identity. */
   List<String> foreign() {
     return last().stream().filter(a -> !kind.identifies(a)).toList();
+  }
+
+  /**
+   * The attributes that must be there or missing. An index either holds all items or only these, so
+   * that patterns which differ in it share no entry.
+   */
+  List<Admission> presences() {
+    return constants.stream().filter(c -> c.match(i -> false, p -> true)).toList();
   }
 
   /** {@code customerId status; placedAt}: what it is, whatever the order of the parameters. */

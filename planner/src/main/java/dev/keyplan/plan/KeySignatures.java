@@ -51,7 +51,8 @@ final class KeySignatures {
   }
 
   private static KeySignature member(Kind kind, List<String> attributes, Model model) {
-    return new KeySignature(kind, new TreeSet<>(attributes), List.of(), tenant(kind, model));
+    return new KeySignature(
+        kind, new TreeSet<>(attributes), List.of(), tenant(kind, model), List.of());
   }
 
   private static Optional<String> tenant(Kind kind, Model model) {
@@ -60,7 +61,7 @@ final class KeySignatures {
 
   /** What a pattern fixes of its own kind. */
   static KeySignature signature(AccessPattern pattern, Kind kind, Optional<String> tenant) {
-    NavigableSet<String> equality = new TreeSet<>(PatternForm.given(pattern));
+    NavigableSet<String> equality = new TreeSet<>(PatternForm.equality(pattern));
     List<String> wanted =
         Stream.concat(
                 pattern.ranges().stream().map(AccessPattern.RangeCondition::attribute),
@@ -68,7 +69,12 @@ final class KeySignatures {
             .filter(a -> !equality.contains(a))
             .distinct()
             .toList();
-    return new KeySignature(kind, equality, needed(pattern, kind, equality, wanted), tenant);
+    return new KeySignature(
+        kind,
+        equality,
+        needed(pattern, kind, equality, wanted),
+        tenant,
+        PatternForm.constants(pattern));
   }
 
   private static List<String> needed(

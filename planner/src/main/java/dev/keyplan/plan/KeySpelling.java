@@ -27,7 +27,7 @@ final class KeySpelling {
     List<KeySegment> segments = tenant(kind, entry.partition());
     List<String> rest = entry.partition().stream().filter(a -> !isIn(segments, a)).toList();
     if (rest.isEmpty() && entry.standsFor().equals(model.tenant().flatMap(Tenant::kind))) {
-      return new KeyTemplate(segments);
+      return spelled(entry, segments);
     }
     if (entry.standsFor().isPresent()) {
       segments.add(new KeySegment.Literal(model.kind(entry.standsFor().get()).prefix()));
@@ -36,7 +36,7 @@ final class KeySpelling {
       segments.add(new KeySegment.Literal(kind.prefix()));
       append(segments, kind, rest, true);
     }
-    return new KeyTemplate(segments);
+    return spelled(entry, segments);
   }
 
   /** {@code TENANT#<tenantId>}: whoever may read the keys of one tenant is told by their start. */
@@ -68,7 +68,26 @@ final class KeySpelling {
     if (segments.size() == 1) {
       segments.add(new KeySegment.Literal(""));
     }
-    return new KeyTemplate(segments);
+    return spelled(entry, segments);
+  }
+
+  /** A value that all items of the entry have is a literal, encoded as any other. */
+  private static KeyTemplate spelled(KeyEntry entry, List<KeySegment> segments) {
+    return new KeyTemplate(
+        segments.stream()
+            .map(
+                s ->
+                    s.<KeySegment>match(
+                        l -> l,
+                        c ->
+                            entry
+                                .value(c.attribute().name())
+                                .<KeySegment>map(
+                                    v ->
+                                        new KeySegment.Literal(
+                                            KeyEncoding.encode(c.attribute(), v)))
+                                .orElse(c)))
+            .toList());
   }
 
   /** {@code UNIQ#STU#EMAIL#<email>} and {@code #UNIQ}. */

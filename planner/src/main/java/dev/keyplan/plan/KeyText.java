@@ -2,6 +2,7 @@ package dev.keyplan.plan;
 
 import dev.keyplan.model.Attribute;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -52,8 +53,18 @@ public record KeyText(List<Part> parts, Ending ending) {
     }
   }
 
-  /** A literal of the key template. */
-  public record Fixed(String text) implements Part {}
+  /**
+   * A text that is the same for every request.
+   *
+   * @param text a literal of the key template, or an encoded value
+   * @param attribute the attribute whose value it is, where the pattern fixes it and the key holds
+   *     every value; empty for a literal
+   */
+  public record Fixed(String text, Optional<String> attribute) implements Part {
+    public Fixed(String text) {
+      this(text, Optional.empty());
+    }
+  }
 
   /**
    * The encoded value of an attribute.

@@ -6,6 +6,7 @@ import dev.keyplan.plan.KeyText.Fixed;
 import dev.keyplan.plan.KeyText.Form;
 import dev.keyplan.plan.KeyText.Part;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Whether a request's text is what a key template says, part by part. */
@@ -40,10 +41,11 @@ final class KeyTexts {
 
   private static boolean agrees(Part part, KeySegment segment, boolean sameName) {
     return segment.match(
-        l -> part.match(f -> f.text().equals(l.text()), b -> false),
+        l -> part.match(f -> f.text().equals(l.text()) && f.attribute().isEmpty(), b -> false),
         c ->
             part.match(
-                f -> false, b -> !sameName || b.attribute().name().equals(c.attribute().name())));
+                f -> f.attribute().equals(Optional.of(c.attribute().name())),
+                b -> !sameName || b.attribute().name().equals(c.attribute().name())));
   }
 
   private static boolean isWhole(Part part) {

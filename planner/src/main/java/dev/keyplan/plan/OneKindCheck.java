@@ -47,8 +47,11 @@ final class OneKindCheck {
         texts.stream().allMatch(t -> KeyTexts.follows(t, keys.sort())), "R2: not its own sort key");
     texts.forEach(this::fixesWhatIsGiven);
     if (texts.isEmpty()) {
-      require(fixed(query.partition()).containsAll(given()), "R1: a given value is not used");
+      require(fixed(query.partition()).containsAll(equal()), "R1: a given value is not used");
     }
+    require(
+        keys.admissions().containsAll(presences()),
+        "R2: the index holds items that lack, or have, what it should tell");
     require(closed(), "R2: the prefix is open, or the range is not the one asked");
     order();
     return found;
@@ -58,11 +61,18 @@ final class OneKindCheck {
   private void fixesWhatIsGiven(KeyText text) {
     Set<String> fixed = fixed(query.partition());
     fixed.addAll(fixed(text));
-    require(fixed.equals(new TreeSet<>(given())), "R1: a given value is not used, or another is");
+    require(fixed.equals(new TreeSet<>(equal())), "R1: a given value is not used, or another is");
   }
 
+  /** The attributes whose value the text fixes, or the index for all that it holds. */
   private Set<String> fixed(KeyText text) {
     TreeSet<String> fixed = new TreeSet<>();
+    List<Admission> constants = PatternForm.constants(pattern);
+    keys.admissions().stream()
+        .filter(a -> constants.contains(a) && a.match(i -> true, p -> false))
+        .forEach(a -> fixed.add(a.attribute()));
+    text.parts()
+        .forEach(p -> p.match(f -> isConstant(f) && fixed.add(f.attribute().get()), b -> false));
     for (Bound bound : KeyTexts.bounds(text)) {
       String parameter = bound.source().match(KeyText.Given::parameter, p -> "");
       if (bound.form() == Form.WHOLE
@@ -71,6 +81,19 @@ final class OneKindCheck {
       }
     }
     return fixed;
+  }
+
+  private boolean isConstant(KeyText.Fixed part) {
+    return pattern.narrowing().fixed().stream()
+        .filter(f -> part.attribute().equals(java.util.Optional.of(f.attribute())))
+        .map(f -> KeyEncoding.encode(shape.kind().attribute(f.attribute()), f.value()))
+        .anyMatch(part.text()::equals);
+  }
+
+  private List<Admission> presences() {
+    return PatternForm.constants(pattern).stream()
+        .filter(c -> c.match(i -> false, p -> true))
+        .toList();
   }
 
   private boolean closed() {
@@ -92,7 +115,7 @@ final class OneKindCheck {
 
   /** What orders the result is next in the key, until one item is left. */
   private void order() {
-    TreeSet<String> fixed = new TreeSet<>(given());
+    TreeSet<String> fixed = new TreeSet<>(equal());
     List<String> next = keys.sort().attributes().stream().filter(a -> !fixed.contains(a)).toList();
     int at = 0;
     for (OrderBy by : ordered()) {
@@ -122,8 +145,8 @@ final class OneKindCheck {
         .anyMatch(fixed::containsAll);
   }
 
-  private List<String> given() {
-    return pattern.given().stream().map(Parameter::attribute).distinct().toList();
+  private List<String> equal() {
+    return PatternForm.equality(pattern);
   }
 
   private void require(boolean holds, String violation) {

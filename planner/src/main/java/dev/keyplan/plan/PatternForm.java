@@ -2,9 +2,11 @@ package dev.keyplan.plan;
 
 import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.Kind;
+import dev.keyplan.model.Narrowing;
 import dev.keyplan.model.Unique;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** How a pattern can be served at all, before any key is chosen. */
 enum PatternForm {
@@ -27,7 +29,7 @@ enum PatternForm {
       return COLLECTION;
     }
     if (pattern.verb() == AccessPattern.Verb.GET && pattern.ranges().isEmpty()) {
-      if (given(pattern).containsAll(kind.identity())) {
+      if (equality(pattern).containsAll(kind.identity())) {
         return BY_IDENTITY;
       }
       if (pattern.consistent() && givenUnique(pattern, kind).isPresent()) {
@@ -35,6 +37,25 @@ enum PatternForm {
       }
     }
     return ONE_KIND;
+  }
+
+  /** The attributes that have one value, which the caller gives or the spec fixes. */
+  static List<String> equality(AccessPattern pattern) {
+    return Stream.concat(
+            given(pattern).stream(),
+            pattern.narrowing().fixed().stream().map(Narrowing.Fixed::attribute))
+        .distinct()
+        .toList();
+  }
+
+  /** What the spec fixes. */
+  static List<Admission> constants(AccessPattern pattern) {
+    Narrowing narrowing = pattern.narrowing();
+    return Stream.<Admission>concat(
+            narrowing.fixed().stream().map(f -> new Admission.Is(f.attribute(), f.value())),
+            narrowing.presence().stream()
+                .map(p -> new Admission.Presence(p.attribute(), p.isPresent())))
+        .toList();
   }
 
   /** The attributes with a given value. */

@@ -30,15 +30,26 @@ final class PatternRefusals {
 
   private List<Diagnostic> all() {
     return switch (PatternForm.of(pattern, kind)) {
-      case HOP, BY_IDENTITY, BY_MARKER -> List.of();
-      case COLLECTION -> CollectionRefusals.of(pattern, kind);
+      case HOP, BY_IDENTITY, BY_MARKER -> ConstantRefusals.ofOneItem(pattern, kind);
+      case COLLECTION ->
+          Stream.of(CollectionRefusals.of(pattern, kind), ConstantRefusals.ofOneItem(pattern, kind))
+              .flatMap(List::stream)
+              .toList();
       case ONE_KIND ->
-          Stream.of(partition(), ranges(), order(), types(), textPrefix()).flatMap(s -> s).toList();
+          Stream.of(
+                  partition(),
+                  ConstantRefusals.ofValues(pattern, kind).stream(),
+                  ranges(),
+                  order(),
+                  types(),
+                  textPrefix())
+              .flatMap(s -> s)
+              .toList();
     };
   }
 
   private Stream<Diagnostic> partition() {
-    if (!pattern.given().isEmpty()) {
+    if (!signature.equality().isEmpty()) {
       return Stream.of();
     }
     return Stream.of(

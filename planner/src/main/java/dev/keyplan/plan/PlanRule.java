@@ -62,6 +62,14 @@ public enum PlanRule {
       "KP3016",
       "A partition key has at most 2048 bytes, a sort key at most 1024.",
       "Constraints.html"),
+  CONSTANT_OF_ONE_ITEM(
+      "KP3020",
+      "An item that is read by its key is not chosen by another attribute.",
+      "HowItWorks.CoreComponents.html"),
+  CONSTANT_OF_ANOTHER_TYPE(
+      "KP3021",
+      "A fixed value in a key is a text, a whole number, a date, an identifier, true or false.",
+      "HowItWorks.NamingRulesDataTypes.html"),
   PREFIX_OF_TENANTS(
       "KP3035",
       "What stands before the tenant in keys is no prefix of another kind.",

@@ -2,6 +2,7 @@ package dev.keyplan.plan;
 
 import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.AccessPattern.Parameter;
+import dev.keyplan.model.Narrowing;
 import dev.keyplan.plan.KeyText.Ending;
 import dev.keyplan.plan.Route.Consistency;
 import dev.keyplan.plan.Step.GetItem;
@@ -57,7 +58,7 @@ final class RouteCheck {
         known.addAll(keys.attributes());
       }
       require(
-          pattern.hop().isPresent() || known.containsAll(given()),
+          pattern.hop().isPresent() || known.containsAll(PatternForm.equality(pattern)),
           "R1: an attribute that is given is not checked");
     }
     return true;
@@ -104,6 +105,10 @@ final class RouteCheck {
           named().containsAll(optional(keys, shape)),
           "R7: items of %s that lack an attribute of the key are missing"
               .formatted(shape.kind().name()));
+      require(
+          PatternForm.constants(pattern).containsAll(keys.admissions()),
+          "R7: items of %s that the index does not admit are missing"
+              .formatted(shape.kind().name()));
     }
     found.addAll(
         pattern.with().isEmpty()
@@ -135,7 +140,8 @@ final class RouteCheck {
 
   private List<String> named() {
     return Stream.of(
-            given().stream(),
+            PatternForm.equality(pattern).stream(),
+            pattern.narrowing().presence().stream().map(Narrowing.Presence::attribute),
             pattern.ranges().stream().map(AccessPattern.RangeCondition::attribute),
             pattern.orderBy().stream().map(AccessPattern.OrderBy::attribute))
         .flatMap(s -> s)

@@ -57,7 +57,17 @@ final class SortConditions {
     return pattern.given().stream()
         .filter(p -> p.attribute().equals(attribute.name()))
         .findFirst()
-        .map(p -> new Bound(attribute, new Given(p.name()), Form.WHOLE));
+        .<Part>map(p -> new Bound(attribute, new Given(p.name()), Form.WHOLE))
+        .or(() -> fixed(attribute));
+  }
+
+  private Optional<Part> fixed(Attribute attribute) {
+    return pattern.narrowing().fixed().stream()
+        .filter(f -> f.attribute().equals(attribute.name()))
+        .findFirst()
+        .map(
+            f ->
+                new Fixed(KeyEncoding.encode(attribute, f.value()), Optional.of(attribute.name())));
   }
 
   private SortCondition condition(boolean isShared) {
@@ -67,7 +77,8 @@ final class SortConditions {
     if (leading.size() == segments.size()) {
       return new SortCondition.Equals(text(Ending.NONE));
     }
-    boolean narrows = leading.stream().anyMatch(p -> p.match(f -> false, b -> true));
+    boolean narrows =
+        leading.stream().anyMatch(p -> p.match(f -> f.attribute().isPresent(), b -> true));
     return isShared || narrows
         ? new SortCondition.BeginsWith(text(Ending.DELIMITER))
         : new SortCondition.Any();

@@ -3,6 +3,7 @@ package dev.keyplan.prove;
 import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
+import dev.keyplan.model.Narrowing;
 import dev.keyplan.model.Value;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -64,8 +65,16 @@ public final class Meaning {
   private List<Row> matching(AccessPattern pattern, Arguments arguments) {
     return of(pattern.kind()).stream()
         .filter(row -> hasGiven(pattern, arguments, row))
+        .filter(row -> isNarrowed(pattern.narrowing(), row))
         .filter(row -> pattern.ranges().stream().allMatch(r -> isIn(r, arguments, row)))
         .toList();
+  }
+
+  /** Whether a row has the values that the spec fixes, and has and lacks what it says. */
+  private static boolean isNarrowed(Narrowing narrowing, Row row) {
+    return narrowing.fixed().stream().allMatch(f -> row.has(f.attribute(), f.value()))
+        && narrowing.presence().stream()
+            .allMatch(p -> row.attributes().containsKey(p.attribute()) == p.isPresent());
   }
 
   private static boolean hasGiven(AccessPattern pattern, Arguments arguments, Row row) {

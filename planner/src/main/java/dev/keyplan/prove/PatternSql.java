@@ -5,6 +5,7 @@ import static dev.keyplan.prove.SchemaSql.quoted;
 import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
+import dev.keyplan.model.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -132,6 +133,21 @@ public record PatternSql(List<Statement> statements) {
       pattern
           .given()
           .forEach(g -> conditions.add(holder + "." + quoted(g.attribute()) + " = :" + g.name()));
+      pattern
+          .narrowing()
+          .fixed()
+          .forEach(
+              f -> conditions.add(own + "." + quoted(f.attribute()) + " = " + literal(f.value())));
+      pattern
+          .narrowing()
+          .presence()
+          .forEach(
+              p ->
+                  conditions.add(
+                      own
+                          + "."
+                          + quoted(p.attribute())
+                          + (p.isPresent() ? " IS NOT NULL" : " IS NULL")));
       pattern.ranges().forEach(r -> conditions.add(range(own, r)));
       // An item without the attribute is in no index that is sorted by it.
       pattern.orderBy().stream()
@@ -141,6 +157,18 @@ public record PatternSql(List<Statement> statements) {
       return conditions.isEmpty()
           ? List.of()
           : List.of("WHERE " + String.join("\n  AND ", conditions));
+    }
+
+    /** H2 and the standard take a text for a date, a moment or an identifier. */
+    private static String literal(Value value) {
+      return value.matchScalar(
+          t -> "'" + t.text().replace("'", "''") + "'",
+          n -> n.number().toPlainString(),
+          b -> b.value() ? "TRUE" : "FALSE",
+          b -> "X'" + b.hex() + "'",
+          v -> {
+            throw new IllegalArgumentException("no literal for " + v);
+          });
     }
 
     private static String range(String alias, AccessPattern.RangeCondition range) {

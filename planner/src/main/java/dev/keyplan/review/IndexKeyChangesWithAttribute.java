@@ -10,6 +10,8 @@ import dev.keyplan.plan.Plan;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * An index entry whose key changes is deleted and put again: two writes beside the one of the item.
@@ -51,13 +53,11 @@ final class IndexKeyChangesWithAttribute implements DesignRule {
   }
 
   private static void report(Plan plan, Kind kind, Attribute attribute, Reporter reporter) {
-    List<String> indexes =
+    List<ItemShape.ItemKeys> keys =
         plan.shape(kind.name()).keys().stream()
             .filter(k -> k.attributes().contains(attribute.name()))
-            .map(ItemShape.ItemKeys::target)
-            .map(t -> t.name())
             .toList();
-    if (!indexes.isEmpty()) {
+    if (!keys.isEmpty()) {
       Diagnostic diagnostic =
           Diagnostic.of(
                   RULE,
@@ -66,13 +66,32 @@ final class IndexKeyChangesWithAttribute implements DesignRule {
                       + attribute.name()
                       + "` of `"
                       + kind.name()
-                      + "` costs two more writes in "
-                      + String.join(" and in ", indexes)
-                      + ": its entry is removed and put under the new key")
+                      + "` costs "
+                      + costs(keys, attribute.name()))
               .withHelp(
                   "if it never changes, say `immutable: true`; if it seldom does, say how often"
                       + " with `volume`");
       reporter.report(Finding.of(diagnostic, kind.name()));
     }
+  }
+
+  /** An entry that the attribute only admits is put or removed, and never both. */
+  private static String costs(List<ItemShape.ItemKeys> keys, String attribute) {
+    return Stream.of(
+            cost(
+                keys.stream().filter(k -> k.parts().contains(attribute)),
+                "two more writes in ",
+                ": its entry is removed and put under the new key"),
+            cost(
+                keys.stream().filter(k -> !k.parts().contains(attribute)),
+                "one more write in ",
+                ": its entry is put or removed"))
+        .filter(c -> !c.isEmpty())
+        .collect(Collectors.joining(", and "));
+  }
+
+  private static String cost(Stream<ItemShape.ItemKeys> keys, String writes, String why) {
+    String indexes = keys.map(k -> k.target().name()).collect(Collectors.joining(" and in "));
+    return indexes.isEmpty() ? "" : writes + indexes + why;
   }
 }

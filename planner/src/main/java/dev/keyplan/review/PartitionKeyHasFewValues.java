@@ -90,9 +90,10 @@ final class PartitionKeyHasFewValues implements DesignRule {
                     + kind.name()
                     + "` in "
                     + where(keys)
-                    + " lies under one of "
-                    + values
-                    + " partition key values, `"
+                    + " lies under one "
+                    + (values == 1
+                        ? "partition key, `"
+                        : "of " + values + " partition key values, `")
                     + keys.partition()
                     + "`")
             .withHelp(

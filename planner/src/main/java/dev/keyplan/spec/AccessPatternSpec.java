@@ -49,12 +49,24 @@ public record AccessPatternSpec(
     LIST
   }
 
-  /** An attribute and the word that says how it is compared. */
-  public record Condition(Located<String> attribute, Located<Comparison> comparison) {}
+  /**
+   * An attribute and the word that says how it is compared.
+   *
+   * @param values what it is compared with, as the spec fixes it; empty where the caller gives it
+   */
+  public record Condition(
+      Located<String> attribute, Located<Comparison> comparison, List<Located<String>> values) {
+    public Condition {
+      values = List.copyOf(values);
+    }
+  }
 
-  /** The words of a condition whose values the caller gives. */
+  /** The words of a condition. */
   public enum Comparison {
+    /** The caller gives the value. */
     GIVEN("given"),
+    /** The spec gives the value. */
+    IS("is"),
     /** Both bounds are included. */
     BETWEEN("between"),
     AT_LEAST("at-least"),

@@ -126,7 +126,14 @@ final class PatternReader {
     for (YamlNode.Entry entry : where.mapping().entries()) {
       Fields.located(entry.value())
           .flatMap(word -> comparison(word))
-          .ifPresent(c -> conditions.add(new Condition(Fields.name(entry.key()), c)));
+          .ifPresent(c -> conditions.add(new Condition(Fields.name(entry.key()), c, List.of())));
+      for (YamlNode.Entry fixed : Fields.of(entry.value()).mapping().entries()) {
+        comparison(Fields.name(fixed.key()))
+            .ifPresent(
+                c ->
+                    conditions.add(
+                        new Condition(Fields.name(entry.key()), c, Fields.texts(fixed.value()))));
+      }
     }
     return conditions;
   }

@@ -2,6 +2,7 @@ package dev.keyplan.view;
 
 import dev.keyplan.example.ExampleItem;
 import dev.keyplan.example.ExampleItems;
+import dev.keyplan.plan.Admission;
 import dev.keyplan.plan.ItemShape;
 import dev.keyplan.plan.KeySchema;
 import dev.keyplan.plan.QueryTarget;
@@ -13,12 +14,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * Keys and items of the table and of each index, in the order in which DynamoDB stores sort keys.
  */
 final class ItemTables {
+
+  /** The mark of keys that an item which lacks one of their attributes does not have. */
+  static final String SPARSE = "sparse";
 
   private static final Comparator<String> BY_BYTES =
       (a, b) ->
@@ -58,9 +63,28 @@ final class ItemTables {
   }
 
   private static KeyTableView.KeyRowView row(ItemShape shape, ItemShape.ItemKeys keys) {
-    boolean sparse = keys.attributes().stream().anyMatch(a -> shape.kind().attribute(a).optional());
+    String mark =
+        Stream.of(
+                keys.parts().stream()
+                    .filter(a -> shape.kind().attribute(a).optional())
+                    .map(a -> SPARSE)
+                    .limit(1),
+                keys.admissions().stream()
+                    .map(ItemTables::told)
+                    .reduce((a, b) -> a + " and " + b)
+                    .map(all -> "only where " + all)
+                    .stream())
+            .flatMap(s -> s)
+            .collect(Collectors.joining(", "));
     return new KeyTableView.KeyRowView(
-        nameOf(shape), keys.partition().toString(), keys.sort().toString(), sparse);
+        nameOf(shape), keys.partition().toString(), keys.sort().toString(), !mark.isEmpty(), mark);
+  }
+
+  private static String told(Admission admission) {
+    return admission.attribute()
+        + " is "
+        + admission.match(
+            is -> ValueWords.of(is.value()), p -> p.isPresent() ? "present" : "absent");
   }
 
   List<ItemTableView> items(ExampleItems examples) {

@@ -24,7 +24,10 @@ public record KeyTableView(
    * @param kind the kind, or what a marker marks, as in `unique email of Student`
    * @param partition the template of the partition key, as in `STU#<studentId>`
    * @param sort the template of the sort key
-   * @param isSparse whether an item that lacks one of these attributes is left out
+   * @param isSparse whether some items are left out
+   * @param mark which: `sparse` where it is those that lack one of these attributes, `only where
+   *     status is OPEN`, or both; empty where none is
    */
-  public record KeyRowView(String kind, String partition, String sort, boolean isSparse) {}
+  public record KeyRowView(
+      String kind, String partition, String sort, boolean isSparse, String mark) {}
 }

@@ -41,7 +41,9 @@ public final class Views {
             model.relations().stream().map(RelationViews::of).toList(),
             ReferenceViews.of(model),
             keys,
-            keys.stream().flatMap(k -> k.rows().stream()).anyMatch(r -> r.isSparse()),
+            keys.stream()
+                .flatMap(k -> k.rows().stream())
+                .anyMatch(r -> r.mark().startsWith(ItemTables.SPARSE)),
             tables.items(examples),
             plan.routes().stream().map(new AccessPatternViews(plan)::of).toList(),
             plan.writes().stream().map(WriteViews::of).toList(),

@@ -63,6 +63,10 @@ final class PhraseTable {
     pattern.hop().ifPresent(h -> out.append(" through ").append(h.kind()).append(h.attributes()));
     out.append(" given ").append(names(pattern.given()));
     pattern
+        .narrowing()
+        .fixed()
+        .forEach(f -> out.append(", ").append(f.attribute()).append(" = ").append(f.value()));
+    pattern
         .ranges()
         .forEach(
             r ->

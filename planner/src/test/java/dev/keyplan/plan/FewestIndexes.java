@@ -7,6 +7,7 @@ import dev.keyplan.model.AccessPattern.Parameter;
 import dev.keyplan.model.AccessPattern.RangeCondition;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
+import dev.keyplan.model.Narrowing;
 import dev.keyplan.model.Unique;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -18,7 +19,7 @@ import java.util.stream.Stream;
 /**
  * The fewest indexes of a small model, by trying every key template of every kind in every slot. It
  * knows nothing of rows, chains or conflicts: a key serves a pattern if, read from the left, it
- * says what the pattern says.
+ * says what the pattern says. Keys are made alike for all items of a kind, whatever their values.
  */
 final class FewestIndexes {
 
@@ -268,7 +269,11 @@ final class FewestIndexes {
   }
 
   private static List<String> given(AccessPattern p) {
-    return p.given().stream().map(Parameter::attribute).distinct().toList();
+    return Stream.concat(
+            p.given().stream().map(Parameter::attribute),
+            p.narrowing().fixed().stream().map(Narrowing.Fixed::attribute))
+        .distinct()
+        .toList();
   }
 
   private static List<String> tail(AccessPattern p) {

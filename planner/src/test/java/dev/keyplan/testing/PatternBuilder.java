@@ -12,6 +12,7 @@ import dev.keyplan.model.Answer;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Narrowing;
 import dev.keyplan.model.Reading;
+import dev.keyplan.model.Value;
 import dev.keyplan.source.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,6 +28,7 @@ public final class PatternBuilder {
   private final String kind;
   private final Span span;
   private final List<String> given = new ArrayList<>();
+  private final List<Narrowing.Fixed> fixed = new ArrayList<>();
   private final List<RangeCondition> ranges = new ArrayList<>();
   private final List<OrderBy> orderBy = new ArrayList<>();
   private final List<Included> with = new ArrayList<>();
@@ -45,6 +47,17 @@ public final class PatternBuilder {
   public PatternBuilder by(String... attributes) {
     given.addAll(List.of(attributes));
     return this;
+  }
+
+  /** An attribute whose value the spec fixes. */
+  public PatternBuilder where(String attribute, Value value) {
+    fixed.add(new Narrowing.Fixed(attribute, value));
+    return this;
+  }
+
+  /** The same for a text. */
+  public PatternBuilder where(String attribute, String text) {
+    return where(attribute, new Value.Text(text));
   }
 
   public PatternBuilder range(String attribute, Operator operator) {
@@ -113,7 +126,7 @@ public final class PatternBuilder {
         verb,
         kind,
         names.stream().map(a -> new Parameter(a, a)).toList(),
-        Narrowing.NONE,
+        new Narrowing(fixed, List.of(), List.of()),
         ranges,
         orderBy,
         with,

@@ -25,7 +25,21 @@ public final class PlanText {
     String name =
         shape.unique().map(u -> "unique " + String.join(" ", u.attributes()) + " of ").orElse("")
             + shape.kind().name();
-    return name + " " + keys.target().name() + ": " + keys.partition() + " | " + keys.sort();
+    return name
+        + " "
+        + keys.target().name()
+        + ": "
+        + keys.partition()
+        + " | "
+        + keys.sort()
+        + keys.admissions().stream()
+            .map(
+                a ->
+                    " only "
+                        + a.attribute()
+                        + a.match(
+                            i -> " = " + i.value(), p -> p.isPresent() ? " present" : " absent"))
+            .collect(Collectors.joining());
   }
 
   /** One line for each request of each pattern. */

@@ -4,6 +4,7 @@ import dev.keyplan.model.AccessPattern.Operator;
 import dev.keyplan.model.Attribute;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
+import dev.keyplan.model.Value;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.Random;
  */
 public final class RandomModels {
 
-  private static final List<String> PLAIN = List.of("x!", "y", "z?", "t:timestamp!");
+  private static final List<String> PLAIN = List.of("x!", "y", "z?", "t:timestamp!", "f:boolean");
   private static final List<String> ROOTS = List.of("Alpha", "Beta");
 
   private final Random random;
@@ -122,7 +123,13 @@ public final class RandomModels {
     List<String> names = new ArrayList<>(kind.attributes().stream().map(Attribute::name).toList());
     Collections.shuffle(names, random);
     int given = Math.min(names.size(), 1 + random.nextInt(2));
-    pattern.by(names.subList(0, given).toArray(String[]::new));
+    for (String name : names.subList(0, given)) {
+      if (name.equals("f") && !oneIn(3)) {
+        pattern.where(name, new Value.Bool(oneIn(2)));
+      } else {
+        pattern.by(name);
+      }
+    }
     List<String> rest = names.subList(given, names.size());
     if (!rest.isEmpty() && oneIn(3)) {
       pattern.range(rest.get(0), pick(List.of(Operator.values()).subList(0, 4)));

@@ -75,6 +75,9 @@ public final class RandomTypes {
   }
 
   private Attribute retyped(Attribute attribute) {
+    if (attribute.type() == AttributeType.BOOLEAN) {
+      return attribute;
+    }
     Choice choice = byName.computeIfAbsent(attribute.name(), n -> choose());
     return new Attribute(
         attribute.name(),

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The one phrase, and the one name, of a pattern, however its author wrote it: {@code of} for ends,
@@ -43,6 +44,7 @@ public record CanonicalPhrase(
   public String name() {
     StringBuilder name = new StringBuilder(isGet() ? "get" : "list");
     name.append(rankInName());
+    adjectives().forEach(a -> name.append(NameWords.upperCamel(a.words())));
     Noun noun = noun(draft.noun().value());
     name.append(NameWords.upperCamel(isGet() ? noun.singular() : noun.plural()));
     String joint = "";
@@ -84,8 +86,37 @@ public record CanonicalPhrase(
     return ranksByTime() ? "the " + age() + " " + noun : article(noun) + " " + noun;
   }
 
+  /** What is fixed before the noun; a get has no adjectives. */
+  private List<Noun.Adjective> adjectives() {
+    return isGet()
+        ? List.of()
+        : draft.where().stream().flatMap(w -> adjective(w).stream()).toList();
+  }
+
+  /** The adjective that says a condition, where no other attribute has the same. */
+  private Optional<Noun.Adjective> adjective(PatternDraft.Condition condition) {
+    if (isGet() || condition.comparison() != Comparison.IS) {
+      return Optional.empty();
+    }
+    List<Noun.Adjective> known = noun(draft.noun().value()).adjectives();
+    String value = condition.values().get(0).value();
+    return known.stream()
+        .filter(a -> a.value().equals(value) && isOn(condition, a.attribute()))
+        .filter(a -> known.stream().filter(o -> o.words().equals(a.words())).count() == 1)
+        .findFirst();
+  }
+
+  private static boolean isOn(PatternDraft.Condition condition, String attribute) {
+    return condition.attribute().map(Located::value).filter(attribute::equals).isPresent();
+  }
+
   private String listed() {
-    String nounInPlural = String.join(" ", noun(draft.noun().value()).plural());
+    String nounInPlural =
+        Stream.concat(
+                adjectives().stream().map(Noun.Adjective::words),
+                Stream.of(noun(draft.noun().value()).plural()))
+            .map(words -> String.join(" ", words))
+            .collect(Collectors.joining(" "));
     String n = draft.limit().isPresent() ? " " + draft.limit().getAsInt() : "";
     if (ranksByTime()) {
       return "the " + age() + n + " " + nounInPlural;
@@ -164,7 +195,8 @@ public record CanonicalPhrase(
   }
 
   private Optional<String> when() {
-    List<PatternDraft.Condition> where = draft.where();
+    List<PatternDraft.Condition> where =
+        draft.where().stream().filter(w -> adjective(w).isEmpty()).toList();
     if (where.isEmpty()) {
       return Optional.empty();
     }
@@ -176,8 +208,24 @@ public record CanonicalPhrase(
     }
     return Optional.of(
         where.stream()
-            .map(w -> w.attribute().map(Located::value).orElse("") + " " + operator(w.comparison()))
+            .map(w -> w.attribute().map(Located::value).orElse("") + " " + compared(w))
             .collect(Collectors.joining(" and ", "where ", "")));
+  }
+
+  private String compared(PatternDraft.Condition condition) {
+    return condition.comparison() == Comparison.IS
+        ? "is " + value(condition)
+        : operator(condition.comparison());
+  }
+
+  /** An allowed value in its words; else a number, a date or a text in quotes. */
+  private String value(PatternDraft.Condition condition) {
+    String value = condition.values().get(0).value();
+    return noun(draft.noun().value()).adjectives().stream()
+        .filter(a -> !a.isFlag() && a.value().equals(value) && isOn(condition, a.attribute()))
+        .map(a -> String.join(" ", a.words()))
+        .findFirst()
+        .orElse(PhraseWords.isBare(value) ? value : "'" + value + "'");
   }
 
   /** The first word of the grammar with that meaning. */

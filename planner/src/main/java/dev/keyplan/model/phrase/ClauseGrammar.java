@@ -123,10 +123,27 @@ final class ClauseGrammar {
   }
 
   private Part<Edit> fixed(Located<String> attribute) {
-    Part<Edit> values = value().separatedBy(phrase("or")).written().map(ClauseGrammar::unplanned);
-    return either(nothing(""), phrase("is"), phrase("="))
-        .then(i -> values)
-        .map(edit -> where(Optional.of(attribute), Comparison.GIVEN, attribute.span()).then(edit));
+    Part<Edit> one =
+        valueOf(attribute.value())
+            .<Edit>placed(
+                (value, span) ->
+                    draft -> draft.plusWhere(List.of(is(attribute, new Located<>(value, span)))));
+    Part<Edit> several =
+        value()
+            .then(v -> phrase("or"))
+            .then(or -> value().separatedBy(phrase("or")))
+            .written()
+            .map(ClauseGrammar::unplanned)
+            .map(
+                edit ->
+                    where(Optional.of(attribute), Comparison.GIVEN, attribute.span()).then(edit));
+    return either(nothing(""), phrase("is"), phrase("=")).then(i -> either(one, several));
+  }
+
+  /** The attribute has that value. */
+  static PatternDraft.Condition is(Located<String> attribute, Located<String> value) {
+    return new PatternDraft.Condition(
+        Optional.of(attribute), Comparison.IS, List.of(value), value.span());
   }
 
   private static Part<Edit> oneOf(Located<String> attribute) {
@@ -185,6 +202,23 @@ final class ClauseGrammar {
         either(PhraseWords.literal(), allowedValue()).at(words, from).stream().distinct().toList();
   }
 
+  /** A literal, or an allowed value of that attribute, in its words or as it is written. */
+  private Part<String> valueOf(String attribute) {
+    Part<String> allowed =
+        (words, from) ->
+            main.adjectives().stream()
+                .filter(a -> a.attribute().equals(attribute) && !a.isFlag())
+                .flatMap(
+                    a ->
+                        PhraseWords.name(a.words(), String.join(" ", a.words()))
+                            .map(w -> a.value())
+                            .at(words, from)
+                            .stream())
+                .toList();
+    return (words, from) ->
+        either(allowed, PhraseWords.literal()).at(words, from).stream().distinct().toList();
+  }
+
   private Part<String> allowedValue() {
     return (words, from) ->
         main.adjectives().stream()
@@ -223,7 +257,8 @@ final class ClauseGrammar {
 
   private static Edit where(Optional<Located<String>> attribute, Comparison comparison, Span span) {
     return draft ->
-        draft.plusWhere(List.of(new PatternDraft.Condition(attribute, comparison, span)));
+        draft.plusWhere(
+            List.of(new PatternDraft.Condition(attribute, comparison, List.of(), span)));
   }
 
   private static Edit unplanned(Located<String> words) {

@@ -48,10 +48,16 @@ public record Noun(
    *
    * @param words the value, or the name of a boolean attribute without its "is"
    * @param attribute the attribute
+   * @param value the value, as the spec writes it
    */
-  public record Adjective(List<String> words, String attribute) {
+  public record Adjective(List<String> words, String attribute, String value) {
     public Adjective {
       words = List.copyOf(words);
+    }
+
+    /** Whether it is the name of a boolean attribute, rather than an allowed value. */
+    boolean isFlag() {
+      return value.equals("true") && !words.equals(List.of("true"));
     }
   }
 }

@@ -47,8 +47,35 @@ public record PatternDraft(
     unplanned = List.copyOf(unplanned);
   }
 
-  /** A condition; without an attribute it is on the one that "newest" means. */
-  public record Condition(Optional<Located<String>> attribute, Comparison comparison, Span span) {}
+  /**
+   * A condition.
+   *
+   * @param attribute without one it is on the attribute that "newest" means
+   * @param values what the spec fixes; empty where the caller gives it
+   */
+  public record Condition(
+      Optional<Located<String>> attribute,
+      Comparison comparison,
+      List<Located<String>> values,
+      Span span) {
+
+    public Condition {
+      values = List.copyOf(values);
+    }
+
+    /** The same, of an attribute that is known. */
+    public Condition of(Located<String> named) {
+      return new Condition(Optional.of(named), comparison, values, span);
+    }
+
+    /** {@code status: given}, {@code status: {is: OPEN}}. */
+    String structured() {
+      String word = comparison.word();
+      return shown(attribute)
+          + ": "
+          + (values.isEmpty() ? word : "{" + word + ": " + values.get(0).value() + "}");
+    }
+  }
 
   /** An attribute of the order; without one it is the attribute that "newest" means. */
   public record Order(Optional<Located<String>> attribute, boolean descending, Span span) {}
@@ -120,7 +147,7 @@ public record PatternDraft(
     if (!where.isEmpty()) {
       out.append(
           where.stream()
-              .map(w -> shown(w.attribute()) + ": " + w.comparison().word())
+              .map(Condition::structured)
               .collect(Collectors.joining(", ", ", where: {", "}")));
     }
     append(out, "with", with.stream().map(Located::value).toList());

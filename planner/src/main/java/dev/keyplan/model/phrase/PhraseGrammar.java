@@ -182,18 +182,31 @@ final class PhraseGrammar {
                     .then(
                         noun ->
                             (words, from) ->
-                                adjectives.stream().allMatch(a -> suits(a.value(), noun.value()))
-                                    ? List.of(
-                                        new Match<>(new Many(noun, unplanned(adjectives)), from))
-                                    : List.of()));
+                                meanings(adjectives, noun.value()).stream()
+                                    .map(edit -> new Match<>(new Many(noun, edit), from))
+                                    .toList()));
   }
 
-  private static boolean suits(String adjective, Noun noun) {
-    return noun.adjectives().stream().anyMatch(a -> String.join(" ", a.words()).equals(adjective));
+  /** Every way in which all the adjectives suit the noun: two attributes may allow one value. */
+  private static List<Edit> meanings(List<Located<String>> adjectives, Noun noun) {
+    List<Edit> all = List.of(Edit.NONE);
+    for (Located<String> word : adjectives) {
+      all =
+          all.stream()
+              .flatMap(
+                  before ->
+                      noun.adjectives().stream()
+                          .filter(a -> String.join(" ", a.words()).equals(word.value()))
+                          .map(a -> before.then(says(a, word))))
+              .toList();
+    }
+    return all;
   }
 
-  private static Edit unplanned(List<Located<String>> words) {
-    return draft -> draft.plusUnplanned(words);
+  private static Edit says(Noun.Adjective adjective, Located<String> word) {
+    Located<String> attribute = new Located<>(adjective.attribute(), word.span());
+    Located<String> value = new Located<>(adjective.value(), word.span());
+    return draft -> draft.plusWhere(List.of(ClauseGrammar.is(attribute, value)));
   }
 
   private Part<Located<String>> adjective() {

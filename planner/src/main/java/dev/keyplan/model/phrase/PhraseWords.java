@@ -106,15 +106,18 @@ final class PhraseWords {
         return List.of();
       }
       Word word = words.get(from);
-      String text = word.text().toLowerCase(Locale.ROOT);
-      boolean literal =
-          word.isQuoted()
-              || NUMBER.matcher(text).matches()
-              || DATE.matcher(text).matches()
-              || text.equals("true")
-              || text.equals("false");
+      boolean literal = word.isQuoted() || isBare(word.text());
       return literal ? List.of(new Match<>(word.text(), from + 1)) : List.of();
     };
+  }
+
+  /** Whether a value needs no quotes. */
+  static boolean isBare(String value) {
+    String text = value.toLowerCase(Locale.ROOT);
+    return NUMBER.matcher(text).matches()
+        || DATE.matcher(text).matches()
+        || text.equals("true")
+        || text.equals("false");
   }
 
   /** Of several matches, those that take the most words. */

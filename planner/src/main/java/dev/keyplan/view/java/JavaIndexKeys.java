@@ -8,7 +8,7 @@ import java.util.List;
  * @param target the index
  * @param variable a name for whether it is in the index
  * @param isSparse whether an item may lack them
- * @param needed what must not be null for it to be in the index
+ * @param needed what must hold for it to be in the index
  * @param partition its partition key there
  * @param sort its sort key there
  */
@@ -16,7 +16,7 @@ public record JavaIndexKeys(
     String target,
     String variable,
     boolean isSparse,
-    List<JavaExpression> needed,
+    List<JavaAdmission> needed,
     JavaCall partition,
     JavaCall sort) {
   public JavaIndexKeys {

@@ -35,7 +35,7 @@ final class KeyViews {
       for (ItemShape.ItemKeys keys : each.keys()) {
         methods.add(method(kind, each, keys, true));
         methods.add(method(kind, each, keys, false));
-        used.addAll(keys.attributes());
+        used.addAll(keys.parts());
       }
     }
     return new JavaKeys(

@@ -101,7 +101,7 @@ final class KindViews {
     List<JavaIndexKeys> indexes =
         shape.keys().stream()
             .skip(1)
-            .map(k -> IndexKeys.of(shape, k, KindViews::component))
+            .map(k -> new IndexKeys(types).of(shape, k, KindViews::component))
             .toList();
     List<JavaMarker> markerViews = markers.stream().map(this::marker).toList();
     int size = 3 + 2 * indexes.size() + kind.attributes().size();

@@ -8,6 +8,7 @@ import dev.keyplan.plan.WriteRoute.Role;
 import dev.keyplan.plan.WriteRoute.Verb;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The methods of writes. */
 final class WriteViews {
@@ -86,8 +87,28 @@ final class WriteViews {
           imports.addAll(types.imports(route.kind(), attribute, modelPackage));
         }
       }
+      admissions(route).forEach(a -> imports.addAll(types.imports(route.kind(), a, modelPackage)));
     }
     return imports;
+  }
+
+  /** The attributes of the identity that decide whether an item is in an index. */
+  private static List<Attribute> admissions(WriteRoute route) {
+    return route.actions().stream()
+        .flatMap(
+            action ->
+                action.match(
+                    put -> Stream.<Attribute>of(),
+                    WriteViews::admissions,
+                    delete -> Stream.<Attribute>of()))
+        .toList();
+  }
+
+  private static Stream<Attribute> admissions(Action.Update update) {
+    return update.rekeyed().stream()
+        .flatMap(t -> update.shape().on(t).orElseThrow().admissions().stream())
+        .map(a -> update.shape().kind().attribute(a.attribute()))
+        .filter(a -> update.shape().kind().identifies(a.name()));
   }
 
   private static List<JavaExpression> shortArguments(WriteRoute route, WriteValues values) {
@@ -103,7 +124,7 @@ final class WriteViews {
     return arguments;
   }
 
-  private static JavaAction action(Action action, WriteRoute route, WriteValues values) {
+  private JavaAction action(Action action, WriteRoute route, WriteValues values) {
     MarkerViews markers = new MarkerViews(route, values);
     ItemShape shape = action.shape();
     boolean isMarker = shape.isMarker();
@@ -157,7 +178,7 @@ final class WriteViews {
     return update.attributes().stream().map(a -> setting(a, values.of(a, Role.NEW))).toList();
   }
 
-  private static List<JavaIndexKeys> rekeyed(WriteRoute route, WriteValues values) {
+  private List<JavaIndexKeys> rekeyed(WriteRoute route, WriteValues values) {
     List<JavaIndexKeys> all = new ArrayList<>();
     for (Action action : route.actions()) {
       all.addAll(
@@ -166,13 +187,13 @@ final class WriteViews {
     return all;
   }
 
-  private static List<JavaIndexKeys> rekeyed(Action.Update update, WriteValues values) {
+  private List<JavaIndexKeys> rekeyed(Action.Update update, WriteValues values) {
     ItemShape shape = update.shape();
     return update.rekeyed().stream()
         .map(
             t ->
-                IndexKeys.of(
-                    shape, shape.on(t).orElseThrow(), name -> values.current(name, Role.NEW)))
+                new IndexKeys(types)
+                    .of(shape, shape.on(t).orElseThrow(), name -> values.current(name, Role.NEW)))
         .toList();
   }
 }

@@ -9,6 +9,6 @@ final class Sparse {
 
   /** The template of the sort key, with the mark where it is due. */
   static String sort(KeyTableView.KeyRowView row) {
-    return row.sort() + (row.isSparse() ? "  (sparse)" : "");
+    return row.sort() + (row.isSparse() ? "  (" + row.mark() + ")" : "");
   }
 }

@@ -73,6 +73,12 @@ class JavaRoundTripIT {
     storesAnswersAndChanges(Specs.resource("java/types.yaml"));
   }
 
+  /** Indexes that hold only the items with a fixed value. */
+  @Test
+  void storesAnswersAndChangesWhatIsInAnIndexForOneValue() throws Exception {
+    storesAnswersAndChanges(Specs.resource("cases/issues-that-are-mostly-closed/spec.yaml"));
+  }
+
   private static void storesAnswersAndChanges(Plan plan) throws Exception {
     List<ExampleItem> items = ExampleItems.of(plan).items();
     DynamoDbClient client = engine.client();
