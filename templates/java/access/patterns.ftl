@@ -11,6 +11,9 @@
 <#macro methods of>
 <#if of.isOne>
 <@one p=of/>
+<#elseif of.isCount>
+<@counted p=of/>
+<@range p=of/>
 <#else>
 <#list of.results as result>
 <@collection p=of result=result/>
@@ -84,6 +87,27 @@
     return item == null ? Optional.empty() : Optional.of(${p.mapper}.INSTANCE.read(item));
   }
 <@keyForms p=p type=p.type/>
+</#macro>
+
+<#macro counted p>
+
+<@lib.doc lines=p.doc indent="  "/>
+   *
+   * @return how many there are
+   */
+<#if p.hasRead>
+  public long ${p.method}(<@signature p=p/>) {
+    return ${p.method}(<@andNames p=p/>Read.EVENTUAL);
+  }
+
+  /** The same, with a choice of consistency. */
+  public long ${p.method}(<@signature p=p/><@more p=p/>Read read) {
+<#else>
+  public long ${p.method}(<@signature p=p/>) {
+</#if>
+    return table.count(
+        ${p.method}Range(<@names p=p/>),<@gap p=p/><@consistent p=p/>);
+  }
 </#macro>
 
 <#macro find p step>

@@ -19,6 +19,9 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+<#if java.hasCounts>
+import software.amazon.awssdk.services.dynamodb.model.Select;
+</#if>
 
 /** Sends the requests to one table. Not API. */
 public final class TableClient {
@@ -101,6 +104,24 @@ public final class TableClient {
     return client.query(range.request(tableName, consistent).exclusiveStartKey(start).build());
   }
 
+<#if java.hasCounts>
+  /** How many items lie in a range: read page by page, none of them returned. */
+  public long count(KeyRange range, boolean consistent) {
+    long count = 0;
+    Map<String, AttributeValue> start = null;
+    while (!range.isEmpty()) {
+      QueryRequest.Builder request = range.request(tableName, consistent).select(Select.COUNT);
+      QueryResponse response = client.query(request.exclusiveStartKey(start).build());
+      count += response.count();
+      start = nextStart(response);
+      if (start == null) {
+        return count;
+      }
+    }
+    return count;
+  }
+
+</#if>
   /** Where the next request begins; null at the end. */
   static Map<String, AttributeValue> nextStart(QueryResponse response) {
     return response.lastEvaluatedKey().isEmpty() ? null : response.lastEvaluatedKey();

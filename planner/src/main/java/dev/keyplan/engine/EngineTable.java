@@ -29,6 +29,7 @@ import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /** A table of a plan on an engine, read with the requests of the AWS SDK. */
 public final class EngineTable implements TableReads {
@@ -116,7 +117,7 @@ public final class EngineTable implements TableReads {
             ? List.of(new StoredItem(EngineValues.fromEngine(response.item())))
             : List.of();
     double units = response.consumedCapacity().capacityUnits();
-    return new ReadPage(found, found.size(), Optional.empty(), units);
+    return new ReadPage(found, found.size(), found.size(), Optional.empty(), units);
   }
 
   private static Map<String, AttributeValue> key(QueryTarget target, ItemKey key) {
@@ -147,6 +148,9 @@ public final class EngineTable implements TableReads {
                   .consistentRead(request.consistent())
                   .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL);
               request.limit().ifPresent(r::limit);
+              if (request.selection().isCount()) {
+                r.select(Select.COUNT);
+              }
               request.start().ifPresent(p -> r.exclusiveStartKey(startKey(request.target(), p)));
               if (request.target() instanceof SecondaryIndex index) {
                 r.indexName(index.name());
@@ -208,6 +212,10 @@ public final class EngineTable implements TableReads {
                   last.key(request.target().keys()).orElseThrow()));
     }
     return new ReadPage(
-        items, response.scannedCount(), next, response.consumedCapacity().capacityUnits());
+        items,
+        response.count(),
+        response.scannedCount(),
+        next,
+        response.consumedCapacity().capacityUnits());
   }
 }

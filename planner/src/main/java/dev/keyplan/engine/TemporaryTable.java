@@ -2,6 +2,7 @@ package dev.keyplan.engine;
 
 import dev.keyplan.example.ExampleItem;
 import dev.keyplan.plan.SecondaryIndex;
+import dev.keyplan.plan.Selection;
 import dev.keyplan.plan.Table;
 import dev.keyplan.prove.ItemKey;
 import dev.keyplan.prove.KeyRange;
@@ -75,7 +76,8 @@ final class TemporaryTable implements AutoCloseable {
             true,
             OptionalInt.of(1),
             Optional.empty(),
-            false);
+            false,
+            Selection.WHOLE);
     for (int i = 0; i < TRIES; i++) {
       if (!table.query(request).items().isEmpty()) {
         return;

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
  *
  * @param name lower camel; the method's name
  * @param phrase the canonical phrase
- * @param verb at most one, or many
+ * @param verb at most one, many, or how many
  * @param kind the kind that is returned
  * @param given attributes with a value that the caller gives, in the order of the parameters;
  *     attributes of {@code kind}, or of the hop's kind where there is a hop
@@ -47,7 +47,9 @@ public record AccessPattern(
     /** At most one; with an order, the first in it. */
     GET,
     /** Many. */
-    LIST
+    LIST,
+    /** Their number, and none of them. */
+    COUNT
   }
 
   public AccessPattern {

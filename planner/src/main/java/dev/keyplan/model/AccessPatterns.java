@@ -107,7 +107,7 @@ final class AccessPatterns {
     return new AccessPattern(
         options.name().map(Located::value).orElseGet(canonical::name),
         canonical.phrase(),
-        draft.verb().value() == Verb.GET ? AccessPattern.Verb.GET : AccessPattern.Verb.LIST,
+        AccessPattern.Verb.valueOf(draft.verb().value().name()),
         meaning.kind().name(),
         parameters,
         clauses.narrowing(),

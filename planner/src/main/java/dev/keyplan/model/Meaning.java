@@ -22,10 +22,7 @@ record Meaning(
   /** This meaning in words that tell it from the others of the same phrase. */
   String reading(Verb verb) {
     return hop.map(h -> h.kind() + "." + String.join(", ", h.attributes()))
-        .orElse(
-            "{%s: %s, by: [%s]}"
-                .formatted(
-                    verb == Verb.GET ? "get" : "list", kind.name(), String.join(", ", given)));
+        .orElse("{%s: %s, by: [%s]}".formatted(verb.word(), kind.name(), String.join(", ", given)));
   }
 
   /** The kind at the other end of an edge and the attributes of the edge that stand for it. */

@@ -244,6 +244,12 @@ final class ModelProblem {
                 : "name the one meant with `sorted by` or `where`, or make one `immutable: true`");
   }
 
+  static Diagnostic ofCount(Span span, String field) {
+    return ModelRule.COUNT_IS_A_NUMBER
+        .at(span, "`count` gives a number, to which `%s` does not apply".formatted(field))
+        .withHelp("leave `%s` out, or `list` the items".formatted(field));
+  }
+
   static Diagnostic conditionDoesNotFit(Located<String> attribute, String word, String type) {
     return ModelRule.CONDITION_DOES_NOT_FIT
         .at(

@@ -36,6 +36,7 @@ public enum ModelRule {
       "KP2023",
       Severity.NOTE,
       "A pattern that could mean edges as well is read by the first rule that applies."),
+  COUNT_IS_A_NUMBER("KP2040", "A count gives a number, and says nothing of order or pages."),
   UNIQUE_ALREADY("KP2045", "An entry of unique promises what no narrower one does."),
   ACROSS_TENANTS_SAYS_NOTHING("KP2046", "across-tenants takes something out of a tenant."),
   TENANT_DECLARED_AGAIN("KP2047", "The tenant is named once, for all kinds and patterns."),

@@ -6,6 +6,7 @@ import dev.keyplan.model.phrase.PhraseParser;
 import dev.keyplan.model.phrase.PhraseReading;
 import dev.keyplan.source.Located;
 import dev.keyplan.spec.AccessPatternSpec;
+import dev.keyplan.spec.AccessPatternSpec.Verb;
 import dev.keyplan.spec.PhraseSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +38,8 @@ final class PatternDrafts {
     List<PatternDraft> readings = new ArrayList<>();
     pattern.main().ifPresent(m -> readings.add(PatternDraft.of(m.verb(), m.kind())));
     pattern.phrase().ifPresent(p -> readings.addAll(read(p)));
-    if (!readings.isEmpty() && !saysOnce(readings.get(0), pattern)) {
+    if (!readings.isEmpty()
+        && (!saysOnce(readings.get(0), pattern) || !isAnswerable(readings.get(0), pattern))) {
       return List.of();
     }
     return readings.stream().map(r -> together(r, pattern)).toList();
@@ -51,13 +53,21 @@ final class PatternDrafts {
         .filter(m -> m.understood().isEmpty() || !namesBrokenKind(phrase))
         .ifPresent(
             m -> {
-              String verb = phrase.text().strip().toLowerCase(java.util.Locale.ROOT);
-              String word = verb.startsWith("list") || verb.startsWith("show") ? "list" : "get";
               problems.add(
                   ModelProblem.misread(
-                      m, "{%s: %s, by: [...]}".formatted(word, m.noun().orElse("KIND"))));
+                      m,
+                      "{%s: %s, by: [...]}"
+                          .formatted(verb(phrase).word(), m.noun().orElse("KIND"))));
             });
     return reading.drafts();
+  }
+
+  /** The verb of the structured form, by the phrase's first word. */
+  private static Verb verb(PhraseSpec phrase) {
+    String text = phrase.text().strip().toLowerCase(java.util.Locale.ROOT);
+    return text.startsWith("list") || text.startsWith("show")
+        ? Verb.LIST
+        : text.startsWith("count") ? Verb.COUNT : Verb.GET;
   }
 
   private boolean namesBrokenKind(PhraseSpec phrase) {
@@ -95,6 +105,24 @@ final class PatternDrafts {
         .limit()
         .filter(l -> draft.limit().isPresent())
         .ifPresent(l -> problems.add(ModelProblem.saidTwice(l.span(), "the limit")));
+    return problems.size() == before;
+  }
+
+  /** A number has no order, no pages and nothing beside it. */
+  private boolean isAnswerable(PatternDraft draft, AccessPatternSpec pattern) {
+    int before = problems.size();
+    if (draft.verb().value() == Verb.COUNT) {
+      pattern.orderBy().stream()
+          .findFirst()
+          .ifPresent(o -> problems.add(ModelProblem.ofCount(o.attribute().span(), "order-by")));
+      pattern
+          .options()
+          .limit()
+          .ifPresent(l -> problems.add(ModelProblem.ofCount(l.span(), "limit")));
+      pattern.with().stream()
+          .findFirst()
+          .ifPresent(w -> problems.add(ModelProblem.ofCount(w.span(), "with")));
+    }
     return problems.size() == before;
   }
 

@@ -252,7 +252,7 @@ final class PatternResolver {
   private void promise(Set<String> given, List<OrderBy> order) {
     Kind kind = meaning.kind();
     boolean whole = given.size() == tenant.stream().count() && draft.by().isEmpty();
-    if (draft.verb().value() == Verb.LIST || meaning.hop().isPresent() || !order.isEmpty()) {
+    if (draft.verb().value() != Verb.GET || meaning.hop().isPresent() || !order.isEmpty()) {
       return;
     }
     boolean one =

@@ -42,7 +42,8 @@ final class QueryRouting {
             SortConditions.of(pattern, keys.sort(), isShared),
             !isDescending(pattern, signature),
             isFirstOnly(pattern) ? OptionalInt.of(1) : OptionalInt.empty(),
-            List.of(shape));
+            List.of(shape),
+            pattern.verb() == AccessPattern.Verb.COUNT ? Selection.COUNT : Selection.WHOLE);
     return new Route(
         pattern, List.of(query), consistency(pattern, target), Reasons.ofQuery(keys, target));
   }
@@ -71,7 +72,8 @@ final class QueryRouting {
                 : isForward ? upTo(parent, heads) : downTo(parent, heads),
             isForward,
             OptionalInt.empty(),
-            shapes);
+            shapes,
+            Selection.WHOLE);
     return new Route(
         pattern,
         List.of(query),

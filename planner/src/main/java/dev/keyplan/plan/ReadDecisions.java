@@ -25,6 +25,7 @@ final class ReadDecisions {
   static List<Decision> of(Route route) {
     ReadDecisions reads = new ReadDecisions(route);
     reads.consistency();
+    reads.count();
     route.steps().forEach(s -> s.match(g -> false, reads::query));
     return reads.decisions;
   }
@@ -34,7 +35,8 @@ final class ReadDecisions {
         route.steps().stream().anyMatch(s -> s.match(g -> g.shape().isMarker(), q -> false));
     if (byMarker) {
       decide(
-          "the marker of the unique value is read first, then the item: two requests, both strongly consistent",
+          "the marker of the unique value is read first, then the item: two requests, both strongly"
+              + " consistent",
           "it must read its own writes, and a global index is always read a moment late",
           new Alternative("a global index", "one request, but eventually consistent"));
     } else if (pattern.consistent()) {
@@ -48,7 +50,21 @@ final class ReadDecisions {
           "it does not say that it must read its own writes",
           new Alternative(
               "the marker of the unique value",
-              "two requests; `consistent: true` chooses it where a value just written must be found"));
+              "two requests; `consistent: true` chooses it where a value just written must be"
+                  + " found"));
+    }
+  }
+
+  private void count() {
+    if (pattern.verb() == AccessPattern.Verb.COUNT) {
+      decide(
+          "they are counted as they are read, by a Query over all pages that returns no items",
+          "every item that is counted is read and paid for, as if it were returned; nothing is"
+              + " added to a write",
+          new Alternative(
+              "a counter kept in step by each write",
+              "one small read whatever the number, but each create and delete becomes a"
+                  + " transaction on one item"));
     }
   }
 
@@ -100,7 +116,8 @@ final class ReadDecisions {
             .formatted(pattern.kind(), query.forward() ? "" : ", reading backwards"),
         (query.forward()
                 ? "its sort key begins with the delimiter, which sorts before every prefix"
-                : "the kinds on this side have `!` before their prefix, which sorts before the delimiter")
+                : "the kinds on this side have `!` before their prefix, which sorts before the"
+                    + " delimiter")
             + ", so it stands where reading starts and is on the first page"
             + (isWhole ? "" : "; the range leaves out the other kinds of the partition"),
         new Alternative(

@@ -96,6 +96,9 @@ final class RouteCheck {
       found.add("R2: the Query returns other kinds than the pattern");
       return false;
     }
+    require(
+        query.selection().isCount() == (pattern.verb() == AccessPattern.Verb.COUNT),
+        "R1: items are returned where their number is wanted, or the other way round");
     for (ItemShape shape : query.shapes()) {
       ItemShape.ItemKeys keys = shape.on(query.target()).orElseThrow();
       require(

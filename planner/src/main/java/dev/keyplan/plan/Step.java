@@ -32,6 +32,7 @@ public sealed interface Step {
    * @param forward whether sort keys rise
    * @param stopAfter how many items are wanted at most, where the pattern wants the first only
    * @param shapes what is returned, the pattern's own kind first; nothing else matches
+   * @param selection what is returned of them
    */
   record Query(
       QueryTarget target,
@@ -39,7 +40,8 @@ public sealed interface Step {
       SortCondition sort,
       boolean forward,
       OptionalInt stopAfter,
-      List<ItemShape> shapes)
+      List<ItemShape> shapes,
+      Selection selection)
       implements Step {
     public Query {
       shapes = List.copyOf(shapes);

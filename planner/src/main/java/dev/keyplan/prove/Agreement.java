@@ -35,6 +35,13 @@ record Agreement(AccessPattern pattern, List<Row> meant, int most) {
     return inOrder(came, meant) ? Optional.empty() : Optional.of(wrong("the order differs", came));
   }
 
+  /** What is wrong with a number of items, if something is. */
+  Optional<String> difference(int count) {
+    return count == meant.size()
+        ? Optional.empty()
+        : Optional.of(wrong("expected " + meant.size() + ", counted " + count, List.of()));
+  }
+
   /** A parent with what belongs to it: all of them, the parent first. */
   private Optional<String> together(List<Row> came) {
     List<Row> left = new ArrayList<>(meant);

@@ -80,8 +80,8 @@ public final class MemoryTable implements TableReads {
     KeyLimits.check(table.primaryKey().keys(), key);
     Optional<StoredItem> found = find(key);
     double units = Capacity.read(found.map(StoredItem::size).orElse(0), consistent);
-    return new ReadPage(
-        found.stream().toList(), (int) found.stream().count(), Optional.empty(), units);
+    int count = found.isPresent() ? 1 : 0;
+    return new ReadPage(found.stream().toList(), count, count, Optional.empty(), units);
   }
 
   /** Query without a filter. */
@@ -110,8 +110,10 @@ public final class MemoryTable implements TableReads {
         ended
             ? Optional.of(position(request.target(), page.get(page.size() - 1)))
             : Optional.empty();
+    List<StoredItem> left = page.stream().filter(filter).toList();
     return new ReadPage(
-        page.stream().filter(filter).toList(),
+        request.selection().isCount() ? List.of() : left,
+        left.size(),
         page.size(),
         next,
         Capacity.read(bytes, request.consistent()));

@@ -102,7 +102,7 @@ final class PatternProof {
       Agreement agreement) {
     try {
       RouteRun.Answer answer = new RouteRun(store, size, consistent).answer(route, arguments);
-      Optional<String> wrong = agreement.difference(answer.items());
+      Optional<String> wrong = difference(agreement, answer);
       if (wrong.isEmpty() && size.isEmpty()) {
         wrong = wrongRequests(answer);
         remember(answer, consistent);
@@ -113,10 +113,16 @@ final class PatternProof {
     }
   }
 
+  private Optional<String> difference(Agreement agreement, RouteRun.Answer answer) {
+    return route.pattern().verb() == AccessPattern.Verb.COUNT
+        ? agreement.difference(answer.count())
+        : agreement.difference(answer.items());
+  }
+
   private Optional<String> wrongRequests(RouteRun.Answer answer) {
     int planned = route.steps().size();
     boolean right =
-        answer.items().isEmpty() ? answer.requests() <= planned : answer.requests() == planned;
+        answer.count() == 0 ? answer.requests() <= planned : answer.requests() == planned;
     return right
         ? Optional.empty()
         : Optional.of("planned " + planned + " requests, sent " + answer.requests());
@@ -124,10 +130,10 @@ final class PatternProof {
 
   private void remember(RouteRun.Answer answer, boolean consistent) {
     boolean usual = consistent == consistencies().get(0);
-    if (usual && (figures.requests() == 0 || answer.items().size() > figures.returned())) {
+    if (usual && (figures.requests() == 0 || answer.count() > figures.returned())) {
       figures =
           new ProofResult.Figures(
-              answer.requests(), answer.scanned(), answer.items().size(), answer.units());
+              answer.requests(), answer.scanned(), answer.count(), answer.units());
     }
   }
 }

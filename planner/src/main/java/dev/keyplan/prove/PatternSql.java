@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * kind: one joined statement would repeat the item on every line, and two kinds of children would
  * multiply.
  *
- * @param statements at least one; the first returns the pattern's own kind
+ * @param statements at least one; the first returns the pattern's own kind, or counts it
  */
 public record PatternSql(List<Statement> statements) {
 
@@ -76,7 +76,8 @@ public record PatternSql(List<Statement> statements) {
     private String own() {
       String own = alias(pattern.kind());
       List<String> lines = new ArrayList<>();
-      lines.add("SELECT " + own + ".*");
+      boolean isCount = pattern.verb() == AccessPattern.Verb.COUNT;
+      lines.add("SELECT " + (isCount ? "COUNT(*)" : own + ".*"));
       lines.addAll(from());
       lines.addAll(where());
       if (!pattern.orderBy().isEmpty()) {

@@ -1,6 +1,7 @@
 package dev.keyplan.prove;
 
 import dev.keyplan.plan.QueryTarget;
+import dev.keyplan.plan.Selection;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -14,6 +15,7 @@ import java.util.OptionalInt;
  * @param limit the most items that are read
  * @param start where the page before ended
  * @param consistent whether the read is strongly consistent; refused on a global index
+ * @param selection what is returned of the items read
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_Query.html">Query</a>
  */
@@ -24,7 +26,8 @@ public record QueryRequest(
     boolean forward,
     OptionalInt limit,
     Optional<Position> start,
-    boolean consistent) {
+    boolean consistent,
+    Selection selection) {
 
   /**
    * Where a page ended: what DynamoDB gives as {@code LastEvaluatedKey}.
@@ -37,12 +40,12 @@ public record QueryRequest(
   /** The same request for the next page. */
   public QueryRequest from(Position position) {
     return new QueryRequest(
-        target, partition, range, forward, limit, Optional.of(position), consistent);
+        target, partition, range, forward, limit, Optional.of(position), consistent, selection);
   }
 
   /** The same request for at most so many items. */
   public QueryRequest limited(int most) {
     return new QueryRequest(
-        target, partition, range, forward, OptionalInt.of(most), start, consistent);
+        target, partition, range, forward, OptionalInt.of(most), start, consistent, selection);
   }
 }

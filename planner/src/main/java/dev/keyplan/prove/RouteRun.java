@@ -26,6 +26,7 @@ public final class RouteRun {
   private final List<StoredItem> items = new ArrayList<>();
   private final List<Integer> pages = new ArrayList<>();
   private int requests;
+  private int count;
   private int scanned;
   private double units;
 
@@ -43,14 +44,15 @@ public final class RouteRun {
   /**
    * What a route returned.
    *
-   * @param items decoded, in the order in which they came
+   * @param items decoded, in the order in which they came; empty where they are only counted
+   * @param count how many items were found
    * @param requests requests sent, a page each
    * @param scanned items read
    * @param units read capacity units
    * @param pages items of each page of the last step
    */
   public record Answer(
-      List<Row> items, int requests, int scanned, double units, List<Integer> pages) {
+      List<Row> items, int count, int requests, int scanned, double units, List<Integer> pages) {
     public Answer {
       items = List.copyOf(items);
       pages = List.copyOf(pages);
@@ -67,6 +69,7 @@ public final class RouteRun {
     Optional<StoredItem> previous = Optional.empty();
     for (Step step : route.steps()) {
       items.clear();
+      count = 0;
       pages.clear();
       KeyTexts texts = new KeyTexts(arguments, previous);
       step.match(get -> get(get, texts), query -> query(query, texts));
@@ -75,7 +78,7 @@ public final class RouteRun {
       }
       previous = Optional.of(items.get(0));
     }
-    return new Answer(decoded(route), requests, scanned, units, pages);
+    return new Answer(decoded(route), count, requests, scanned, units, pages);
   }
 
   private List<Row> decoded(Route route) {
@@ -156,7 +159,8 @@ public final class RouteRun {
                   step.forward(),
                   OptionalInt.empty(),
                   Optional.empty(),
-                  consistent));
+                  consistent,
+                  step.selection()));
     } catch (IllegalArgumentException noItemHasIt) {
       return Optional.empty();
     }
@@ -164,9 +168,10 @@ public final class RouteRun {
 
   private void count(ReadPage page) {
     requests++;
+    count += page.count();
     scanned += page.scanned();
     units += page.units();
-    pages.add(page.items().size());
+    pages.add(page.count());
   }
 
   private static void announced(StoredItem item, List<ItemShape> shapes) {

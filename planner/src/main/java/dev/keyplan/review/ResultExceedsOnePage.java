@@ -54,7 +54,7 @@ final class ResultExceedsOnePage implements DesignRule {
     }
     List<String> given = pattern.given().stream().map(AccessPattern.Parameter::attribute).toList();
     long bytes =
-        pattern.verb() == AccessPattern.Verb.LIST && pattern.ranges().isEmpty()
+        pattern.verb() != AccessPattern.Verb.GET && pattern.ranges().isEmpty()
             ? largest(plan.model().kind(pattern.kind()), given)
             : 0;
     for (AccessPattern.Included included : pattern.with()) {
@@ -87,11 +87,16 @@ final class ResultExceedsOnePage implements DesignRule {
                 pattern.span(),
                 String.format(
                     Locale.ROOT,
-                    "`%s` reads up to %d KB by the volumes given, and a Query returns at most 1 MB at a time",
+                    "`%s` reads up to %d KB by the volumes given, and a Query returns at most 1 MB"
+                        + " at a time",
                     pattern.name(),
                     bytes / 1024))
             .withHelp(
-                "give the pattern a `limit` and let callers ask page by page, or accept several requests");
+                pattern.verb() == AccessPattern.Verb.COUNT
+                    ? "accept several requests for a number, or keep it as an attribute that each"
+                        + " write changes"
+                    : "give the pattern a `limit` and let callers ask page by page, or accept"
+                        + " several requests");
     return Finding.of(diagnostic, pattern.name(), pattern.kind());
   }
 }

@@ -38,15 +38,31 @@ public record AccessPatternSpec(
     orderBy = List.copyOf(orderBy);
   }
 
-  /** {@code get} or {@code list}, at the field's name, and the kind (or role) that it names. */
+  /**
+   * {@code get}, {@code list} or {@code count}, at the field's name, and the kind (or role) that it
+   * names.
+   */
   public record Main(Located<Verb> verb, Located<String> kind) {}
 
   /** What a pattern promises. */
   public enum Verb {
     /** At most one item. */
-    GET,
+    GET("get"),
     /** Many, in order. */
-    LIST
+    LIST("list"),
+    /** How many there are. */
+    COUNT("count");
+
+    private final String word;
+
+    Verb(String word) {
+      this.word = word;
+    }
+
+    /** The word of the spec, and of a canonical phrase. */
+    public String word() {
+      return word;
+    }
   }
 
   /**

@@ -58,7 +58,7 @@ final class PatternReader {
   private static List<Main> mains(Fields fields) {
     List<Main> mains = new ArrayList<>();
     for (Verb verb : Verb.values()) {
-      String field = verb == Verb.GET ? "get" : "list";
+      String field = verb.word();
       Optional<Span> key = fields.key(field);
       Optional<Located<String>> kind = fields.text(field);
       if (key.isPresent() && kind.isPresent()) {
@@ -74,7 +74,7 @@ final class PatternReader {
       Span second = mains.get(mains.size() - 1).verb().span();
       found.add(
           SpecRule.FIELDS_CONFLICT
-              .at(second, "a pattern has one of `say`, `get` and `list`, not two")
+              .at(second, "a pattern has one of `say`, `get`, `list` and `count`, not two")
               .withHelp("make two patterns of it"));
     }
     boolean otherwiseSaid =
@@ -86,7 +86,7 @@ final class PatternReader {
               .at(
                   fields.mapping().entries().get(0).key().span(),
                   "this pattern does not say what it reads")
-              .withHelp("add `say` with a phrase, or `get` or `list` with a kind"));
+              .withHelp("add `say` with a phrase, or `get`, `list` or `count` with a kind"));
     }
     return things == 1;
   }

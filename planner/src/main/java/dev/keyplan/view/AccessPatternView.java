@@ -8,7 +8,8 @@ import java.util.List;
  * @param name lower camel
  * @param phrase its canonical phrase
  * @param isGet whether it promises at most one item
- * @param kind the kind that is returned
+ * @param isCount whether it gives a number and no items
+ * @param kind the kind that is returned, or counted
  * @param withKinds the kinds that are returned too
  * @param parameters what the caller gives
  * @param signature its name with its parameters, as in `getStudent(studentId)`
@@ -28,6 +29,7 @@ public record AccessPatternView(
     String name,
     String phrase,
     boolean isGet,
+    boolean isCount,
     String kind,
     List<String> withKinds,
     List<ParameterView> parameters,
@@ -73,6 +75,7 @@ public record AccessPatternView(
    * @param sortTo the upper bound of `between`, included; else empty
    * @param isDescending whether sort keys fall
    * @param limit how many items are asked for at a time, 0 where as many as a page holds
+   * @param isCount whether it returns the number of items only
    * @param kinds the kinds of items that it returns, or what a marker marks
    */
   public record StepView(
@@ -86,6 +89,7 @@ public record AccessPatternView(
       String sortTo,
       boolean isDescending,
       int limit,
+      boolean isCount,
       List<String> kinds) {
 
     public StepView {

@@ -26,6 +26,7 @@ final class AccessPatternViews {
         pattern.name(),
         pattern.phrase(),
         pattern.verb() == AccessPattern.Verb.GET,
+        pattern.verb() == AccessPattern.Verb.COUNT,
         pattern.kind(),
         pattern.with().stream().map(AccessPattern.Included::kind).toList(),
         parameters,

@@ -65,6 +65,9 @@ final class RequestText {
     } else if (limit.isPresent()) {
       parts.add("limit " + limit.getAsInt());
     }
+    if (query.selection().isCount()) {
+      parts.add("counting over all pages: each item counted is read and paid for");
+    }
     previous(Stream.concat(Stream.of(query.partition()), texts(query.sort())))
         .ifPresent(parts::add);
     return String.join(", ", parts);

@@ -43,6 +43,7 @@ final class StepViews {
         "",
         false,
         1,
+        false,
         List.of(ItemTables.nameOf(get.shape())));
   }
 
@@ -60,6 +61,7 @@ final class StepViews {
         sort.match(() -> "", e -> "", b -> "", b -> b.high().toString()),
         !query.forward(),
         query.stopAfter().orElse(limit.orElse(0)),
+        query.selection().isCount(),
         query.shapes().stream().map(ItemTables::nameOf).toList());
   }
 }

@@ -145,7 +145,7 @@ class PhraseRoundTripTest {
 
   private String structured(AccessPattern p) {
     List<String> fields = new ArrayList<>();
-    fields.add((p.verb() == AccessPattern.Verb.GET ? "get: " : "list: ") + p.kind());
+    fields.add(p.verb().name().toLowerCase(java.util.Locale.ROOT) + ": " + p.kind());
     fields.add("name: " + p.name());
     List<String> given =
         p.hop().isPresent()

@@ -71,7 +71,8 @@ class PlanCheckTest {
   }
 
   private static Step.Query sort(Step.Query q, SortCondition sort) {
-    return new Step.Query(q.target(), q.partition(), sort, q.forward(), q.stopAfter(), q.shapes());
+    return new Step.Query(
+        q.target(), q.partition(), sort, q.forward(), q.stopAfter(), q.shapes(), q.selection());
   }
 
   private static Plan withShape(Plan plan, int index, UnaryOperator<ItemShape> edit) {
@@ -189,7 +190,26 @@ class PlanCheckTest {
                     q.sort(),
                     true,
                     q.stopAfter(),
-                    q.shapes().subList(0, 1))));
+                    q.shapes().subList(0, 1),
+                    q.selection())));
+  }
+
+  @Test
+  void aNumberWhereItemsAreWanted() {
+    assertBroken(
+        "R1: items are returned where their number is wanted",
+        withQuery(
+            school,
+            "listCoursesOfStudent",
+            q ->
+                new Step.Query(
+                    q.target(),
+                    q.partition(),
+                    q.sort(),
+                    q.forward(),
+                    q.stopAfter(),
+                    q.shapes(),
+                    Selection.COUNT)));
   }
 
   @Test
@@ -206,7 +226,8 @@ class PlanCheckTest {
                     q.sort(),
                     true,
                     q.stopAfter(),
-                    q.shapes())));
+                    q.shapes(),
+                    q.selection())));
   }
 
   @Test
@@ -287,7 +308,13 @@ class PlanCheckTest {
             "ordered",
             q ->
                 new Step.Query(
-                    q.target(), q.partition(), q.sort(), true, q.stopAfter(), q.shapes())));
+                    q.target(),
+                    q.partition(),
+                    q.sort(),
+                    true,
+                    q.stopAfter(),
+                    q.shapes(),
+                    q.selection())));
     AccessPattern wanted = model.accessPatterns().get(0);
     AccessPattern other =
         new AccessPattern(
@@ -331,7 +358,13 @@ class PlanCheckTest {
             "getStudentWithEnrollments",
             q ->
                 new Step.Query(
-                    q.target(), q.partition(), q.sort(), false, OptionalInt.empty(), q.shapes())));
+                    q.target(),
+                    q.partition(),
+                    q.sort(),
+                    false,
+                    OptionalInt.empty(),
+                    q.shapes(),
+                    q.selection())));
   }
 
   @Test
@@ -474,7 +507,8 @@ class PlanCheckTest {
                                                 q.sort(),
                                                 q.forward(),
                                                 q.stopAfter(),
-                                                q.shapes().stream().map(edit).toList())))
+                                                q.shapes().stream().map(edit).toList(),
+                                                q.selection())))
                             .toList()))
             .toList();
     return new Plan(school.model(), List.of(table), routes, school.writes(), school.decisions());

@@ -188,7 +188,8 @@ class SparsePlanTest {
                 query.sort(),
                 query.forward(),
                 query.stopAfter(),
-                List.of(shape))),
+                List.of(shape),
+                query.selection())),
         route.consistency(),
         route.because());
   }

@@ -55,6 +55,11 @@ public record Asked(AccessPattern pattern, Arguments arguments, List<Row> meant)
     return new WriteChoice(examples, random).of(route, stored);
   }
 
+  /** What is wrong with a number of items, if something is. */
+  public Optional<String> difference(int count) {
+    return new Agreement(pattern, meant, Integer.MAX_VALUE).difference(count);
+  }
+
   /** What is wrong with an answer, if something is. */
   public Optional<String> difference(List<Row> answer) {
     boolean isGet = pattern.verb() == AccessPattern.Verb.GET;

@@ -14,6 +14,7 @@ import dev.keyplan.plan.PrimaryKey;
 import dev.keyplan.plan.QueryTarget;
 import dev.keyplan.plan.Route;
 import dev.keyplan.plan.SecondaryIndex;
+import dev.keyplan.plan.Selection;
 import dev.keyplan.plan.Table;
 import dev.keyplan.testing.Engine;
 import java.io.IOException;
@@ -230,7 +231,8 @@ class EvaluatorIT {
         random.nextBoolean(),
         random.nextInt(3) == 0 ? OptionalInt.empty() : OptionalInt.of(1 + random.nextInt(5)),
         Optional.empty(),
-        !index && random.nextBoolean());
+        !index && random.nextBoolean(),
+        random.nextInt(4) == 0 ? Selection.COUNT : Selection.WHOLE);
   }
 
   @Test
@@ -245,7 +247,8 @@ class EvaluatorIT {
               true,
               OptionalInt.empty(),
               Optional.empty(),
-              true);
+              true,
+              Selection.WHOLE);
       assertThrows(RefusedRequest.class, () -> new MemoryTable(table, 0).query(request));
       RefusedRequest refused = assertThrows(RefusedRequest.class, () -> remote.query(request));
       assertEquals(RefusedRequest.Code.VALIDATION, refused.code());

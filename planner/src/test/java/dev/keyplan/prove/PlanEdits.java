@@ -37,7 +37,13 @@ final class PlanEdits {
         get -> get,
         q ->
             new Step.Query(
-                q.target(), q.partition(), q.sort(), !q.forward(), q.stopAfter(), q.shapes()));
+                q.target(),
+                q.partition(),
+                q.sort(),
+                !q.forward(),
+                q.stopAfter(),
+                q.shapes(),
+                q.selection()));
   }
 
   static Step everything(Step step) {
@@ -66,7 +72,13 @@ final class PlanEdits {
         get -> get,
         q ->
             new Step.Query(
-                q.target(), q.partition(), sort, q.forward(), q.stopAfter(), q.shapes()));
+                q.target(),
+                q.partition(),
+                sort,
+                q.forward(),
+                q.stopAfter(),
+                q.shapes(),
+                q.selection()));
   }
 
   static Plan action(Plan plan, String write, UnaryOperator<Action> edit) {

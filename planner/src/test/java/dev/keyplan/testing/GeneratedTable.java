@@ -147,6 +147,21 @@ public final class GeneratedTable {
     return answers;
   }
 
+  /** Every way in which a pattern that counts can be asked, each with its answer, by name. */
+  public Map<String, Integer> counts(AccessPattern pattern, Arguments arguments) {
+    JavaKind kind = kind(pattern.kind());
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    List<Value> values = pattern.parameters().stream().map(p -> arguments.get(p.name())).toList();
+    for (Method method : access(kind).getClass().getMethods()) {
+      if (method.getName().equals(pattern.name())) {
+        List<Object> all = arguments(method, values);
+        long count = (long) called(() -> method.invoke(access(kind), all.toArray()));
+        counts.put(method.toGenericString(), Math.toIntExact(count));
+      }
+    }
+    return counts;
+  }
+
   private boolean isByKey(Method method, int parameters) {
     return parameters > 0 && method.getParameterTypes()[0].getPackageName().endsWith(".key");
   }
@@ -163,6 +178,20 @@ public final class GeneratedTable {
       Method method,
       List<Value> values,
       Map<String, List<Row>> answers) {
+    List<Object> arguments = arguments(method, values);
+    String name = method.toGenericString().replaceAll("^.*?(\\w+\\()", "$1");
+    if (arguments.size() < method.getParameterCount()) {
+      for (int size : new int[] {1, 2, 3, 100}) {
+        answers.put(name + " by " + size, rows(pattern, paged(access, method, arguments, size)));
+      }
+    } else {
+      Object result = called(() -> method.invoke(access, arguments.toArray()));
+      answers.put(name, rows(pattern, flat(result)));
+    }
+  }
+
+  /** The values, and a strongly consistent read where that may be asked. */
+  private static List<Object> arguments(Method method, List<Value> values) {
     List<Object> arguments = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
       Value value = values.get(i);
@@ -174,15 +203,7 @@ public final class GeneratedTable {
         arguments.add(method.getParameterTypes()[i].getEnumConstants()[1]);
       }
     }
-    String name = method.toGenericString().replaceAll("^.*?(\\w+\\()", "$1");
-    if (arguments.size() < method.getParameterCount()) {
-      for (int size : new int[] {1, 2, 3, 100}) {
-        answers.put(name + " by " + size, rows(pattern, paged(access, method, arguments, size)));
-      }
-    } else {
-      Object result = called(() -> method.invoke(access, arguments.toArray()));
-      answers.put(name, rows(pattern, flat(result)));
-    }
+    return arguments;
   }
 
   private List<Row> rows(AccessPattern pattern, List<Object> items) {

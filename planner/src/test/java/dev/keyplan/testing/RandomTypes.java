@@ -146,18 +146,21 @@ public final class RandomTypes {
         given.containsAll(kind.identity())
             || kind.uniques().stream().anyMatch(u -> given.containsAll(u.attributes()));
     boolean first = !single && !pattern.orderBy().isEmpty() && random.nextInt(4) == 0;
+    boolean isCount = pattern.verb() == AccessPattern.Verb.LIST && !first && random.nextInt(4) == 0;
     return new AccessPattern(
         pattern.name(),
         pattern.phrase(),
-        first ? AccessPattern.Verb.GET : pattern.verb(),
+        isCount ? AccessPattern.Verb.COUNT : first ? AccessPattern.Verb.GET : pattern.verb(),
         pattern.kind(),
         pattern.given(),
         pattern.narrowing(),
         ranges,
-        pattern.orderBy(),
+        isCount ? List.of() : pattern.orderBy(),
         pattern.with(),
         pattern.hop(),
-        random.nextInt(4) == 0 ? OptionalInt.of(2) : OptionalInt.empty(),
+        isCount
+            ? OptionalInt.empty()
+            : random.nextInt(4) == 0 ? OptionalInt.of(2) : OptionalInt.empty(),
         pattern.reading(),
         pattern.answer(),
         pattern.description(),

@@ -35,6 +35,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SqlRows implements AutoCloseable {
 
+  private static final String COUNT = "COUNT(*)";
   private static final Pattern PARAMETER = Pattern.compile(":([A-Za-z_][A-Za-z_0-9]*)");
 
   private final Connection connection;
@@ -115,8 +116,24 @@ public final class SqlRows implements AutoCloseable {
         statement.setObject(
             i + 1, toSql(Optional.ofNullable(types.get(name)).orElseThrow(), arguments.get(name)));
       }
-      return read(model.kind(sql.kind()), statement);
+      return text.startsWith("SELECT COUNT(*)")
+          ? counted(sql.kind(), statement)
+          : read(model.kind(sql.kind()), statement);
     }
+  }
+
+  /** One row that holds the number. */
+  private static List<Row> counted(String kind, PreparedStatement statement) throws SQLException {
+    try (ResultSet results = statement.executeQuery()) {
+      results.next();
+      Value count = new Value.Numeric(results.getBigDecimal(1));
+      return List.of(new Row(kind, Map.of(COUNT, count)));
+    }
+  }
+
+  /** The number that is the answer of a pattern that counts. */
+  public static int count(List<Row> answer) {
+    return ((Value.Numeric) answer.get(0).attributes().get(COUNT)).number().intValueExact();
   }
 
   private static List<Row> read(Kind kind, PreparedStatement statement) throws SQLException {

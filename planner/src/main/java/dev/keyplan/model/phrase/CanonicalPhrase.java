@@ -31,7 +31,7 @@ public record CanonicalPhrase(
   /** The phrase. */
   public String phrase() {
     List<String> parts = new ArrayList<>();
-    parts.add(isGet() ? "get" : "list");
+    parts.add(draft.verb().value().word());
     parts.add(isGet() ? subject() : listed());
     scope(parts);
     with().ifPresent(parts::add);
@@ -42,7 +42,7 @@ public record CanonicalPhrase(
 
   /** The default name: verb, rank, noun, scope and what is returned too, in lower camel. */
   public String name() {
-    StringBuilder name = new StringBuilder(isGet() ? "get" : "list");
+    StringBuilder name = new StringBuilder(draft.verb().value().word());
     name.append(rankInName());
     adjectives().forEach(a -> name.append(NameWords.upperCamel(a.words())));
     Noun noun = noun(draft.noun().value());

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * An access pattern in its structured form, from a phrase or as the author wrote it; its names are
  * not resolved.
  *
- * @param verb at most one, or many
+ * @param verb at most one, many, or how many
  * @param noun the kind or role that is wanted
  * @param by names of attributes and ends
  * @param via the relation meant
@@ -141,7 +141,7 @@ public record PatternDraft(
   /** The structured form on one line, as it could stand in a spec. */
   public String structured() {
     StringBuilder out = new StringBuilder("{");
-    out.append(verb.value() == Verb.GET ? "get: " : "list: ").append(noun.value());
+    out.append(verb.value().word()).append(": ").append(noun.value());
     append(out, "by", by.stream().map(Located::value).toList());
     via.ifPresent(v -> out.append(", via: ").append(v.value()));
     if (!where.isEmpty()) {

@@ -147,8 +147,16 @@ final class PhraseGrammar {
                     .optional()
                     .then(
                         all ->
-                            listed(new Located<>(Verb.LIST, count.span()), false)
-                                .map(draft -> draft.plusUnplanned(List.of(count)))));
+                            manyWithAdjectives(false)
+                                .then(
+                                    many ->
+                                        counted(new Located<>(Verb.COUNT, count.span()), many))));
+  }
+
+  private Part<PatternDraft> counted(Located<Verb> verb, Many many) {
+    Noun noun = many.noun().value();
+    return understood(noun, sequence(scope(noun), optional(clauses(noun).when())))
+        .map(rest -> draft(verb, many.noun(), many.adjectives().then(rest)));
   }
 
   private static Part<Located<Verb>> verb(List<String> words, Verb meaning) {
@@ -223,12 +231,17 @@ final class PhraseGrammar {
 
   private Part<Edit> rest(Noun noun) {
     ClauseGrammar clauses = clauses(noun);
-    Part<Edit> rest =
+    return understood(
+        noun,
         sequence(
             scope(noun),
             optional(clauses.with()),
             optional(clauses.when()),
-            optional(clauses.order()));
+            optional(clauses.order())));
+  }
+
+  /** What follows a main noun: the structured form of a mistake in it names that noun. */
+  private static Part<Edit> understood(Noun noun, Part<Edit> rest) {
     return (words, from) -> {
       words.understood(noun.name());
       return rest.at(words, from);

@@ -28,6 +28,9 @@ final class AccessImports {
 
   private void reads(Imports imports, List<JavaPattern> patterns) {
     for (JavaPattern pattern : patterns) {
+      if (pattern.isCount()) {
+        continue;
+      }
       imports.add(packages.internal() + "." + pattern.mapper());
       imports.add(packages.model() + "." + pattern.type());
       imports.addIf(pattern.hasKeyForm(), packages.key() + "." + pattern.keyType());

@@ -13,6 +13,7 @@ import java.util.List;
  * @param mapper makes it of an item
  * @param parameters what the caller gives
  * @param hasParameters whether there is any
+ * @param isCount whether it returns a number
  * @param isOne whether it returns at most one item
  * @param isList whether it returns pages of items
  * @param isPaged whether it has methods that return pages: a list, or one item and what belongs to
@@ -39,6 +40,7 @@ public record JavaPattern(
     String mapper,
     List<JavaParameter> parameters,
     boolean hasParameters,
+    boolean isCount,
     boolean isOne,
     boolean isList,
     boolean isPaged,

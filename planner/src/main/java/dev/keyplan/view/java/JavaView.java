@@ -19,6 +19,7 @@ import java.util.List;
  * @param kindAttribute the attribute that names an item's kind
  * @param markerKind what markers of unique values carry in it
  * @param indexes in the order of the plan
+ * @param hasCounts whether a pattern counts
  * @param kinds in the order of the plan
  * @param updates one for each kind with plain attributes that may change
  * @param enums one for each attribute with listed values
@@ -42,6 +43,7 @@ public record JavaView(
     String kindAttribute,
     String markerKind,
     List<JavaIndex> indexes,
+    boolean hasCounts,
     List<JavaKind> kinds,
     List<JavaUpdate> updates,
     List<JavaEnum> enums,

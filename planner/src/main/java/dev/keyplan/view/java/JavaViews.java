@@ -1,6 +1,7 @@
 package dev.keyplan.view.java;
 
 import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.Attribute;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Model;
@@ -103,6 +104,7 @@ public final class JavaViews {
                         i.keys().partitionKey(),
                         i.keys().sortKey()))
             .toList(),
+        model.accessPatterns().stream().anyMatch(p -> p.verb() == AccessPattern.Verb.COUNT),
         views,
         model.kinds().stream().flatMap(k -> kinds.updates(k).stream()).toList(),
         enums(model),

@@ -35,6 +35,12 @@ final class PatternDoc {
       route.steps().get(i).match(this::getItem, this::query);
     }
     doc.text(".").text(consistency(route));
+    if (pattern.verb() == AccessPattern.Verb.COUNT) {
+      doc.paragraph()
+          .text(
+              "What is counted is read and paid for, as if it were returned: the more there is, the"
+                  + " longer it takes and the more it costs.");
+    }
     order();
     if (pattern.ranges().stream().anyMatch(r -> r.parameters().size() > 1)) {
       doc.paragraph()
@@ -76,8 +82,8 @@ final class PatternDoc {
 
   private JavaDoc query(Step.Query query) {
     QueryTarget target = query.target();
-    boolean isPaged = pattern.verb() == AccessPattern.Verb.LIST || !pattern.with().isEmpty();
-    doc.text("Query of");
+    boolean isPaged = pattern.verb() != AccessPattern.Verb.GET || !pattern.with().isEmpty();
+    doc.text(query.selection().isCount() ? "Query with Select=COUNT of" : "Query of");
     target.match(table -> doc.text("the table"), index -> doc.text("index").code(index.name()));
     doc.text(isPaged ? ", page by page, with" : "with");
     equation(target.keys().partitionKey(), query.partition());

@@ -33,6 +33,7 @@ final class PatternViews {
     List<JavaStep> steps = steps(route);
     boolean isMixed = !pattern.with().isEmpty();
     boolean isGet = pattern.verb() == AccessPattern.Verb.GET;
+    boolean isList = pattern.verb() == AccessPattern.Verb.LIST;
     boolean isByKey = isByKey(route, kind);
     List<JavaParameter> parameters = parameters(pattern);
     return new JavaPattern(
@@ -44,9 +45,10 @@ final class PatternViews {
         isMixed ? "AnyItem" : JavaNames.kindClass(kind.name()) + "Mapper",
         parameters,
         !parameters.isEmpty(),
+        pattern.verb() == AccessPattern.Verb.COUNT,
         isGet && !isMixed,
-        !isGet,
-        !isGet || isMixed,
+        isList,
+        isList || isMixed,
         isByKey,
         JavaNames.kindClass(kind.name()) + "Key",
         isByKey ? keyArguments(pattern) : List.of(),

@@ -37,6 +37,9 @@ final class ExplainedReads {
   }
 
   private static String returned(AccessPatternView pattern) {
+    if (pattern.isCount()) {
+      return "returns how many " + pattern.kind() + " items there are";
+    }
     String kind = (pattern.isGet() ? "returns at most one " : "returns each ") + pattern.kind();
     return pattern.withKinds().isEmpty()
         ? kind

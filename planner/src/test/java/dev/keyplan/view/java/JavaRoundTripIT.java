@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.keyplan.engine.EngineValues;
 import dev.keyplan.example.ExampleItem;
 import dev.keyplan.example.ExampleItems;
+import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Value;
 import dev.keyplan.plan.Plan;
@@ -135,6 +136,16 @@ class JavaRoundTripIT {
     int answered = 0;
     for (Route route : plan.routes()) {
       for (Asked asked : Asked.of(plan, route, items)) {
+        if (route.pattern().verb() == AccessPattern.Verb.COUNT) {
+          generated
+              .counts(route.pattern(), asked.arguments())
+              .forEach(
+                  (name, count) ->
+                      asked
+                          .difference(count)
+                          .ifPresent(d -> wrong.add(name + " of " + asked.arguments() + ": " + d)));
+          continue;
+        }
         for (var answer : generated.answers(route.pattern(), asked.arguments()).entrySet()) {
           answered += answer.getValue().size();
           asked

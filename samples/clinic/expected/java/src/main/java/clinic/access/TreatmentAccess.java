@@ -32,6 +32,8 @@ public final class TreatmentAccess {
       new QueryPattern("Treatment", "listDoctorsOfPatient", Target.GSI1, true);
   private static final QueryPattern LIST_TREATMENTS_OF_PATIENT =
       new QueryPattern("Treatment", "listTreatmentsOfPatient", Target.GSI1, false);
+  private static final QueryPattern COUNT_PATIENTS_OF_DOCTOR =
+      new QueryPattern("Treatment", "countPatientsOfDoctor", Target.TABLE, true);
 
   private final TableClient table;
 
@@ -188,6 +190,35 @@ public final class TreatmentAccess {
   /** The same, by the typed key and with a choice of consistency. */
   public Optional<Treatment> getTreatmentOfDoctorAndPatient(TreatmentKey key, Read read) {
     return getTreatmentOfDoctorAndPatient(key.doctorId(), key.patientId(), read);
+  }
+
+  /**
+   * Access pattern <code>count patients of a doctor</code>.
+   *
+   * <p>Query with Select=COUNT of the table, page by page, with <code>PK =</code>
+   * <code>DOC#&lt;doctorId&gt;</code> and <code>begins_with(SK, TREAT#PAT#)</code>.
+   * Eventually consistent, unless the caller asks for more.
+   *
+   * <p>What is counted is read and paid for, as if it were returned: the more there is, the
+   * longer it takes and the more it costs.
+   *
+   * @return how many there are
+   */
+  public long countPatientsOfDoctor(String doctorId) {
+    return countPatientsOfDoctor(doctorId, Read.EVENTUAL);
+  }
+
+  /** The same, with a choice of consistency. */
+  public long countPatientsOfDoctor(String doctorId, Read read) {
+    return table.count(
+        countPatientsOfDoctorRange(doctorId),
+        read == Read.CONSISTENT);
+  }
+
+  private static KeyRange countPatientsOfDoctorRange(String doctorId) {
+    return COUNT_PATIENTS_OF_DOCTOR.prefix(
+        new KeyBuilder("Treatment", "DOC#").text("doctorId", doctorId).partitionKey(),
+        "TREAT#PAT#");
   }
 
   /**

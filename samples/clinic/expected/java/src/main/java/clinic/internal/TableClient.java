@@ -17,6 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /** Sends the requests to one table. Not API. */
 public final class TableClient {
@@ -97,6 +98,22 @@ public final class TableClient {
   /** One request of a stream. */
   QueryResponse query(KeyRange range, boolean consistent, Map<String, AttributeValue> start) {
     return client.query(range.request(tableName, consistent).exclusiveStartKey(start).build());
+  }
+
+  /** How many items lie in a range: read page by page, none of them returned. */
+  public long count(KeyRange range, boolean consistent) {
+    long count = 0;
+    Map<String, AttributeValue> start = null;
+    while (!range.isEmpty()) {
+      QueryRequest.Builder request = range.request(tableName, consistent).select(Select.COUNT);
+      QueryResponse response = client.query(request.exclusiveStartKey(start).build());
+      count += response.count();
+      start = nextStart(response);
+      if (start == null) {
+        return count;
+      }
+    }
+    return count;
   }
 
   /** Where the next request begins; null at the end. */
