@@ -11,6 +11,9 @@ public final class ${java.tableClass} {
 <#list java.kinds as kind>
   private final ${kind.access.className} ${kind.field};
 </#list>
+<#if java.hasComposed>
+  private final ComposedWrites composed;
+</#if>
 
   /**
    * Access to one table.
@@ -23,6 +26,9 @@ public final class ${java.tableClass} {
 <#list java.kinds as kind>
     this.${kind.field} = new ${kind.access.className}(table);
 </#list>
+<#if java.hasComposed>
+    this.composed = new ComposedWrites(table);
+</#if>
   }
 <#list java.kinds as kind>
 
@@ -31,4 +37,11 @@ public final class ${java.tableClass} {
     return ${kind.field};
   }
 </#list>
+<#if java.hasComposed>
+
+  /** The writes of several steps, each all or nothing. */
+  public ComposedWrites composed() {
+    return composed;
+  }
+</#if>
 }

@@ -15,6 +15,9 @@ public abstract sealed class ${java.exceptionType} extends RuntimeException
         InvalidKeyPart,
         InvalidValue,
         NotFound,
+<#if java.hasComposed>
+        StepFailed,
+</#if>
         TransactionCanceled,
         UniqueViolation {
 
@@ -47,6 +50,10 @@ public abstract sealed class ${java.exceptionType} extends RuntimeException
     INVALID_VALUE,
     /** {@link ${java.packageName}.error.NotFound}. */
     NOT_FOUND,
+<#if java.hasComposed>
+    /** {@link ${java.packageName}.error.StepFailed}. */
+    STEP_FAILED,
+</#if>
     /** {@link ${java.packageName}.error.TransactionCanceled}. */
     TRANSACTION_CANCELED,
     /** {@link ${java.packageName}.error.UniqueViolation}. */

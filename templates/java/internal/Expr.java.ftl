@@ -3,6 +3,9 @@
 <@lib.header/>
 package ${java.packageName}.internal;
 
+<#if java.hasComposed>
+import java.math.BigDecimal;
+</#if>
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -39,6 +42,56 @@ public final class Expr {
         : and("", attribute, " = " + value(value));
   }
 
+<#if java.hasComposed>
+  /** The stored item must have this attribute. */
+  public Expr has(String attribute) {
+    return and("attribute_exists(", attribute, ")");
+  }
+
+  /** The stored item must lack this attribute. */
+  public Expr lacks(String attribute) {
+    return and("attribute_not_exists(", attribute, ")");
+  }
+
+  /** The stored attribute must compare so with this value. */
+  public Expr compare(String attribute, String operator, AttributeValue value) {
+    return and("", attribute, " " + operator + " " + value(value));
+  }
+
+  /** The stored number grows by an amount, up to a limit if there is one. */
+  public Expr plus(String attribute, AttributeValue by, String limit) {
+    BigDecimal amount = amount(attribute, by);
+    set.append(set.length() == 0 ? "SET " : ", ").append(name(attribute));
+    set.append(" = ").append(name(attribute)).append(" + ").append(value(by));
+    return limit == null
+        ? this
+        : compare(attribute, "<=", number(new BigDecimal(limit).subtract(amount)));
+  }
+
+  /** The stored number falls by an amount, down to a limit if there is one. */
+  public Expr minus(String attribute, AttributeValue by, String limit) {
+    BigDecimal amount = amount(attribute, by);
+    set.append(set.length() == 0 ? "SET " : ", ").append(name(attribute));
+    set.append(" = ").append(name(attribute)).append(" - ").append(value(by));
+    return limit == null
+        ? this
+        : compare(attribute, ">=", number(new BigDecimal(limit).add(amount)));
+  }
+
+  /** An amount below zero would pass the limit on the other side. */
+  private static BigDecimal amount(String attribute, AttributeValue by) {
+    BigDecimal amount = new BigDecimal(by.n());
+    if (amount.signum() < 0) {
+      throw new IllegalArgumentException("the amount by which " + attribute + " changes is negative");
+    }
+    return amount;
+  }
+
+  private static AttributeValue number(BigDecimal value) {
+    return AttributeValue.fromN(value.toPlainString());
+  }
+
+</#if>
   private Expr and(String before, String attribute, String after) {
     condition.append(condition.length() == 0 ? "" : " AND ");
     condition.append(before).append(name(attribute)).append(after);

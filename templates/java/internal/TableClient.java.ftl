@@ -136,6 +136,13 @@ public final class TableClient {
     }
   }
 
+<#if java.hasComposed>
+  /** Does the actions of a composed write, each with the steps of which it comes. */
+  public void write(String name, List<WriteAction> actions, List<String> steps) {
+    WriteTransaction.send(client, tableName, name, actions, steps);
+  }
+
+</#if>
   /** Does one update, and returns the whole item as it is then. */
   public Map<String, AttributeValue> update(WriteAction action) {
     return action.send(client, tableName);

@@ -32,6 +32,9 @@ public record WriteAction(
   enum Verb {
     PUT,
     UPDATE,
+<#if java.hasComposed>
+    CHECK,
+</#if>
     DELETE
   }
 
@@ -50,12 +53,22 @@ public record WriteAction(
     return new WriteAction(Verb.DELETE, key, expr, refusal);
   }
 
+<#if java.hasComposed>
+  /** Only looks at an item; it stands in a transaction. */
+  public static WriteAction check(Map<String, AttributeValue> key, Expr expr, Refusal refusal) {
+    return new WriteAction(Verb.CHECK, key, expr, refusal);
+  }
+
+</#if>
   /** Sends it alone. The result is the whole new item for an update, else empty. */
   Map<String, AttributeValue> send(DynamoDbClient client, String tableName) {
     try {
       switch (verb) {
         case PUT -> client.putItem(putRequest(tableName));
         case DELETE -> client.deleteItem(deleteRequest(tableName));
+<#if java.hasComposed>
+        case CHECK -> throw new IllegalStateException("a check stands in a transaction");
+</#if>
         case UPDATE -> {
           return client.updateItem(updateRequest(tableName)).attributes();
         }
@@ -125,6 +138,18 @@ public record WriteAction(
                       .expressionAttributeNames(expr.names())
                       .expressionAttributeValues(expr.values())
                       .returnValuesOnConditionCheckFailure(OLD));
+<#if java.hasComposed>
+      case CHECK ->
+          part.conditionCheck(
+              check ->
+                  check
+                      .tableName(tableName)
+                      .key(item)
+                      .conditionExpression(expr.condition())
+                      .expressionAttributeNames(expr.names())
+                      .expressionAttributeValues(expr.values())
+                      .returnValuesOnConditionCheckFailure(OLD));
+</#if>
       case DELETE ->
           part.delete(
               delete ->

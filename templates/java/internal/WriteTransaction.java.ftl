@@ -3,11 +3,25 @@
 <@lib.header/>
 package ${java.packageName}.internal;
 
+<#if java.hasComposed>
+import ${java.packageName}.error.${java.exceptionType};
+import ${java.packageName}.error.InvalidValue;
+import ${java.packageName}.error.StepFailed;
+</#if>
 import ${java.packageName}.error.TransactionCanceled;
 
 import java.util.ArrayList;
+<#if java.hasComposed>
+import java.util.HashMap;
+</#if>
 import java.util.List;
+<#if java.hasComposed>
+import java.util.Map;
+</#if>
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+<#if java.hasComposed>
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+</#if>
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -32,6 +46,59 @@ final class WriteTransaction {
     }
   }
 
+<#if java.hasComposed>
+  /** Sends a composed write; which of its steps failed is told by the order of the reasons. */
+  static void send(
+      DynamoDbClient client,
+      String tableName,
+      String name,
+      List<WriteAction> actions,
+      List<String> steps) {
+    refuseOneItemTwice(name, actions, steps);
+    try {
+      if (actions.size() == 1) {
+        actions.get(0).send(client, tableName);
+      } else {
+        send(client, tableName, actions);
+      }
+    } catch (${java.exceptionType} e) {
+      List<String> failed = new ArrayList<>();
+      if (e.getCause() instanceof TransactionCanceledException canceled) {
+        for (int i = 0; i < canceled.cancellationReasons().size() && i < steps.size(); i++) {
+          if (CONDITION_FAILED.equals(canceled.cancellationReasons().get(i).code())) {
+            failed.add(steps.get(i));
+          }
+        }
+      } else {
+        failed.addAll(steps);
+      }
+      if (failed.isEmpty()) {
+        throw e;
+      }
+      throw new StepFailed(name, failed, e);
+    }
+  }
+
+  /** A transaction acts on an item once; the service says so without naming the item. */
+  private static void refuseOneItemTwice(
+      String name, List<WriteAction> actions, List<String> steps) {
+    Map<List<AttributeValue>, Integer> seen = new HashMap<>();
+    for (int i = 0; i < actions.size(); i++) {
+      Map<String, AttributeValue> item = actions.get(i).item();
+      Integer first =
+          seen.putIfAbsent(
+              List.of(item.get(Target.PARTITION_KEY), item.get(Target.SORT_KEY)), i);
+      if (first != null) {
+        throw new StepFailed(
+            name,
+            List.of(steps.get(first), steps.get(i)),
+            new InvalidValue(
+                actions.get(i).refusal().entity(), "key", "stands for two items of one write"));
+      }
+    }
+  }
+
+</#if>
   /** The service's reasons stand in the order of the actions. */
   private static RuntimeException refused(
       List<WriteAction> actions, TransactionCanceledException cause) {

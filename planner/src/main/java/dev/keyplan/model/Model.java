@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param tenant what divides the items among tenants
  * @param kinds entities in file order, then edges in file order
  * @param relations in file order, those of {@code within} first
- * @param accessPatterns in file order
+ * @param accessPatterns the reads, in file order
+ * @param writes those that the spec composes, in file order
  * @param allowed advice to be silent about
  * @param packOptions options of template packs
  */
@@ -24,6 +25,7 @@ public record Model(
     List<Kind> kinds,
     List<Relation> relations,
     List<AccessPattern> accessPatterns,
+    List<ComposedWrite> writes,
     List<Allow> allowed,
     List<PackOption> packOptions) {
 
@@ -31,6 +33,7 @@ public record Model(
     kinds = List.copyOf(kinds);
     relations = List.copyOf(relations);
     accessPatterns = List.copyOf(accessPatterns);
+    writes = List.copyOf(writes);
     allowed = List.copyOf(allowed);
     packOptions = List.copyOf(packOptions);
   }

@@ -29,6 +29,8 @@ public final class ModelResolver {
     Nouns nouns = new Nouns(spec, declarations, kinds, problems);
     List<AccessPattern> patterns =
         new AccessPatterns(declarations, kinds, nouns, problems).all(spec.accessPatterns());
+    List<ComposedWrite> writes =
+        new ComposedWrites(declarations, kinds, problems).all(spec.writes(), patterns);
     Model model =
         new Model(
             spec.name().value(),
@@ -38,6 +40,7 @@ public final class ModelResolver {
             kinds,
             relations(spec, declarations),
             patterns,
+            writes,
             allowed(spec),
             packOptions(spec));
     return Outcome.of(model, problems);

@@ -41,7 +41,11 @@ public enum ModelRule {
   ACROSS_TENANTS_SAYS_NOTHING("KP2046", "across-tenants takes something out of a tenant."),
   TENANT_DECLARED_AGAIN("KP2047", "The tenant is named once, for all kinds and patterns."),
   TENANT_GIVEN_ACROSS("KP2048", "A pattern across tenants does not give the tenant."),
-  REFERENCE_LEAVES_TENANT("KP2049", "What is across tenants refers to nothing inside one.");
+  REFERENCE_LEAVES_TENANT("KP2049", "What is across tenants refers to nothing inside one."),
+  STEP_NOT_UNDERSTOOD("KP2075", "A step of a write follows the grammar of steps."),
+  STEP_DOES_NOT_FIT("KP2076", "A step does what its attribute allows."),
+  STEPS_CONFLICT("KP2077", "The steps on one item can be one action."),
+  ITEM_NOT_DETERMINED("KP2078", "A step means one item.");
 
   private final String id;
   private final Severity severity;

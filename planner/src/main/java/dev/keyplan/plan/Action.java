@@ -1,5 +1,6 @@
 package dev.keyplan.plan;
 
+import dev.keyplan.model.ComposedWrite;
 import java.util.List;
 import java.util.function.Function;
 
@@ -33,17 +34,30 @@ public sealed interface Action {
    * @param attributes the {@code NEW} arguments: set, or removed where absent
    * @param rekeyed indexes whose two key attributes are set from the arguments, or both removed
    *     where one of their attributes is absent
+   * @param increments numbers that change by an amount, within their limits
    */
   record Update(
       ItemShape shape,
       List<String> attributes,
       List<QueryTarget> rekeyed,
-      List<Condition> conditions)
+      List<Condition> conditions,
+      List<ComposedWrite.Increment> increments)
       implements Action {
+
+    /** Counts nothing. */
+    public Update(
+        ItemShape shape,
+        List<String> attributes,
+        List<QueryTarget> rekeyed,
+        List<Condition> conditions) {
+      this(shape, attributes, rekeyed, conditions, List.of());
+    }
+
     public Update {
       attributes = List.copyOf(attributes);
       rekeyed = List.copyOf(rekeyed);
       conditions = List.copyOf(conditions);
+      increments = List.copyOf(increments);
     }
   }
 
@@ -54,13 +68,26 @@ public sealed interface Action {
     }
   }
 
+  /** Changes nothing, and looks whether its conditions hold. */
+  record Check(ItemShape shape, List<Condition> conditions) implements Action {
+    public Check {
+      conditions = List.copyOf(conditions);
+    }
+  }
+
   /** One function for each case. */
   default <R> R match(
-      Function<Put, R> put, Function<Update, R> update, Function<Delete, R> delete) {
+      Function<Put, R> put,
+      Function<Update, R> update,
+      Function<Delete, R> delete,
+      Function<Check, R> check) {
     if (this instanceof Put p) {
       return put.apply(p);
     }
-    return this instanceof Update u ? update.apply(u) : delete.apply((Delete) this);
+    if (this instanceof Delete d) {
+      return delete.apply(d);
+    }
+    return this instanceof Update u ? update.apply(u) : check.apply((Check) this);
   }
 
   /** What must hold of the stored item. */
@@ -79,11 +106,29 @@ public sealed interface Action {
      */
     record StillIs(String attribute, WriteRoute.Role role) implements Condition {}
 
+    /**
+     * The stored attribute is as a step of a composed write demands; the caller gives what it is
+     * compared with as {@code EXPECTED}, {@code FROM} or {@code TO}.
+     */
+    record Meets(ComposedWrite.Demand demand) implements Condition {
+
+      /** The role of the argument with which it compares, if the caller gives one. */
+      public WriteRoute.Role role() {
+        return Compositions.role(demand);
+      }
+    }
+
     /** One function for each case. */
     default <R> R match(
-        Function<Absent, R> absent, Function<Present, R> present, Function<StillIs, R> stillIs) {
+        Function<Absent, R> absent,
+        Function<Present, R> present,
+        Function<StillIs, R> stillIs,
+        Function<Meets, R> meets) {
       if (this instanceof Absent a) {
         return absent.apply(a);
+      }
+      if (this instanceof Meets m) {
+        return meets.apply(m);
       }
       return this instanceof Present p ? present.apply(p) : stillIs.apply((StillIs) this);
     }

@@ -12,6 +12,7 @@ import java.util.List;
  *     each kind, in the model's order
  * @param routes one for each access pattern, in the model's order
  * @param writes create, update and delete of each kind, in the model's order of kinds
+ * @param composed the writes that the spec composes, in the model's order
  * @param decisions what was chosen, and against what
  */
 public record Plan(
@@ -19,12 +20,14 @@ public record Plan(
     List<Table> tables,
     List<Route> routes,
     List<WriteRoute> writes,
+    List<ComposedRoute> composed,
     List<Decision> decisions) {
 
   public Plan {
     tables = List.copyOf(tables);
     routes = List.copyOf(routes);
     writes = List.copyOf(writes);
+    composed = List.copyOf(composed);
     decisions = List.copyOf(decisions);
   }
 

@@ -34,6 +34,7 @@ final class PlanCheck {
           .violations().stream().map(v -> route.pattern().name() + ": " + v).forEach(found::add);
     }
     found.addAll(WriteCheck.of(plan));
+    found.addAll(ComposedCheck.of(plan));
     found.addAll(TenantKeyCheck.of(plan));
     return found;
   }

@@ -83,7 +83,11 @@ public enum PlanRule {
   UNIQUE_VALUE_OUTLIVES_ITEM(
       "KP3041",
       "A unique value is free again when its item has expired.",
-      "time-to-live-ttl-how-to.html");
+      "time-to-live-ttl-how-to.html"),
+  COUNTED_IN_INDEX_KEY(
+      "KP3053",
+      "A number that a write counts is in no index key.",
+      "Expressions.UpdateExpressions.html");
 
   private static final String DOCS =
       "https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/";

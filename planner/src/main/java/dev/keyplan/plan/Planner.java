@@ -33,8 +33,9 @@ public final class Planner {
   private static Plan plan(Model model, List<Demand> demands, Layout layout) {
     List<Route> routes = new Routing(model, layout, demands).routes();
     List<WriteRoute> writes = Writes.of(model, layout);
+    List<ComposedRoute> composed = Compositions.of(model, layout);
     List<Decision> decisions = Decisions.of(model, layout, routes);
-    return PlanCheck.proved(new Plan(model, layout.tables(), routes, writes, decisions));
+    return PlanCheck.proved(new Plan(model, layout.tables(), routes, writes, composed, decisions));
   }
 
   /** What no choice of keys could serve. */
@@ -54,6 +55,7 @@ public final class Planner {
   private static List<Diagnostic> limits(Model model, List<Demand> demands, Layout layout) {
     List<Diagnostic> found = new ArrayList<>(LimitRefusals.indexes(layout));
     layout.tables().forEach(t -> found.addAll(LimitRefusals.keys(t)));
+    found.addAll(CompositionRefusals.of(model, layout));
     found.addAll(LimitRefusals.bounds(model, demands, new QueryRouting(layout, demands)));
     return found;
   }

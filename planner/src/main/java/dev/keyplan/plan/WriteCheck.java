@@ -50,7 +50,9 @@ final class WriteCheck {
   }
 
   private void route(WriteRoute write) {
-    write.actions().forEach(a -> a.match(p -> put(write, p), u -> update(write, u), d -> true));
+    write
+        .actions()
+        .forEach(a -> a.match(p -> put(write, p), u -> update(write, u), d -> true, c -> true));
     List<String> changed = write.attributes(Role.NEW);
     for (ItemShape marker : plan.markers(write.kind().name())) {
       boolean isTouched =
@@ -67,11 +69,13 @@ final class WriteCheck {
   }
 
   private static boolean isPutOf(Action action, ItemShape shape) {
-    return action.shape().equals(shape) && action.match(p -> true, u -> false, d -> false);
+    return action.shape().equals(shape)
+        && action.match(p -> true, u -> false, d -> false, c -> false);
   }
 
   private static boolean isDeleteOf(Action action, ItemShape shape) {
-    return action.shape().equals(shape) && action.match(p -> false, u -> false, d -> true);
+    return action.shape().equals(shape)
+        && action.match(p -> false, u -> false, d -> true, c -> false);
   }
 
   private boolean put(WriteRoute write, Action.Put put) {

@@ -33,7 +33,11 @@ public record WriteRoute(
     /** Changes a unique value, its marker and the index keys made from it. */
     CHANGE_UNIQUE,
     /** Removes the item and its markers. */
-    DELETE
+    DELETE,
+    /**
+     * What the steps of a composed write check of an item that is there or not, and count in it.
+     */
+    STEPS
   }
 
   /** What an argument is for. */
@@ -50,7 +54,15 @@ public record WriteRoute(
      */
     UNCHANGED,
     /** A value that the write makes and stores; no caller gives it. */
-    GENERATED
+    GENERATED,
+    /** What a step of a composed write compares with: the stored value must equal it. */
+    EXPECTED,
+    /** The same, and the stored value must not be below it. */
+    FROM,
+    /** The same, and the stored value must not be above it. */
+    TO,
+    /** The amount by which a number changes. */
+    BY
   }
 
   /**

@@ -37,6 +37,16 @@ final class Writes {
         .toList();
   }
 
+  /** The create of a kind. */
+  static WriteRoute create(Kind kind, Table table) {
+    return new Writes(kind, table).create();
+  }
+
+  /** The delete of a kind. */
+  static WriteRoute delete(Kind kind, Table table) {
+    return new Writes(kind, table).delete();
+  }
+
   private List<WriteRoute> all() {
     Changes changes = new Changes(shape, markers);
     List<WriteRoute> routes = new ArrayList<>();

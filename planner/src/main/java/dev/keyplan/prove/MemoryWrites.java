@@ -94,7 +94,10 @@ public final class MemoryWrites {
   private Optional<StoredItem> after(WriteRequest request) {
     Optional<StoredItem> result =
         request.match(
-            p -> Optional.of(p.item()), u -> Optional.of(updated(u)), d -> Optional.empty());
+            p -> Optional.of(p.item()),
+            u -> Optional.of(updated(u)),
+            d -> Optional.empty(),
+            l -> stored(l));
     Table table = table(request).table();
     KeySchema keys = table.primaryKey().keys();
     KeyLimits.check(keys, request.key());
@@ -117,6 +120,15 @@ public final class MemoryWrites {
     attributes.put(keys.sortKey(), new Value.Text(update.key().sort()));
     update.remove().forEach(attributes::remove);
     attributes.putAll(update.set());
+    update
+        .add()
+        .forEach(
+            (name, amount) -> {
+              if (!(attributes.get(name) instanceof Value.Numeric number)) {
+                throw RefusedRequest.invalid("An operand in the update expression has no number");
+              }
+              attributes.put(name, new Value.Numeric(number.number().add(amount)));
+            });
     return new StoredItem(attributes);
   }
 

@@ -87,6 +87,18 @@ final class PlainRows {
                     .equals(arguments.get(a.attribute(), a.role())));
   }
 
+  /** The row with the identity that the attributes hold. */
+  Optional<Row> find(Kind kind, Map<String, Value> attributes) {
+    return Optional.ofNullable(rows(kind).get(identity(kind, attributes)));
+  }
+
+  /** Puts a row in the place of another, or none; says whether no unique value is there twice. */
+  boolean replace(Kind kind, Map<String, Value> identifying, Optional<Row> row) {
+    List<Value> identity = identity(kind, identifying);
+    row.ifPresentOrElse(r -> rows(kind).put(identity, r), () -> rows(kind).remove(identity));
+    return row.stream().noneMatch(r -> repeatsUnique(kind, identity, r));
+  }
+
   private boolean repeatsUnique(Kind kind, List<Value> identity, Row changed) {
     return rows(kind).entrySet().stream()
         .filter(other -> !other.getKey().equals(identity))

@@ -27,8 +27,9 @@ public final class Proof {
     } catch (RefusedRequest refused) {
       return new ProofResult(List.of(), List.of(), List.of(refused.reason()));
     }
-    return new ProofResult(
-        patterns(plan, items, stores), new WriteProof(plan, items).results(), List.of());
+    List<ProofResult.WriteResult> writes = new ArrayList<>(new WriteProof(plan, items).results());
+    writes.addAll(new ComposedProof(plan, items).results());
+    return new ProofResult(patterns(plan, items, stores), writes, List.of());
   }
 
   /**

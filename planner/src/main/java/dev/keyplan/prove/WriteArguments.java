@@ -27,19 +27,24 @@ public record WriteArguments(Map<WriteRoute.Argument, Value> values) {
 
   /** What they say of the item before the write. */
   public Map<String, Value> before() {
-    return all(EnumSet.of(WriteRoute.Role.NEW, WriteRoute.Role.GENERATED));
+    return all(EnumSet.of(WriteRoute.Role.KEY, WriteRoute.Role.OLD, WriteRoute.Role.UNCHANGED));
   }
 
   /** What they say of the item after the write. */
   public Map<String, Value> after() {
-    return all(EnumSet.of(WriteRoute.Role.OLD));
+    return all(
+        EnumSet.of(
+            WriteRoute.Role.KEY,
+            WriteRoute.Role.NEW,
+            WriteRoute.Role.UNCHANGED,
+            WriteRoute.Role.GENERATED));
   }
 
-  private Map<String, Value> all(Set<WriteRoute.Role> but) {
+  private Map<String, Value> all(Set<WriteRoute.Role> roles) {
     Map<String, Value> result = new LinkedHashMap<>();
     values.forEach(
         (argument, value) -> {
-          if (!but.contains(argument.role())) {
+          if (roles.contains(argument.role())) {
             result.put(argument.attribute(), value);
           }
         });

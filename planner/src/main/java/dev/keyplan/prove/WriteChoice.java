@@ -4,6 +4,7 @@ import dev.keyplan.model.Attribute;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Value;
 import dev.keyplan.plan.WriteRoute;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,11 +28,16 @@ final class WriteChoice {
 
   /** Arguments for a write of one of the stored rows, or of a row that may not be there. */
   Optional<WriteArguments> of(WriteRoute route, List<Row> stored) {
-    Kind kind = route.kind();
     boolean known =
         !stored.isEmpty() && random.nextInt(10) < (route.verb() == WriteRoute.Verb.CREATE ? 2 : 8);
     Map<String, Value> row =
         known ? stored.get(random.nextInt(stored.size())).attributes() : Map.of();
+    return of(route, row);
+  }
+
+  /** Arguments for a write of this row, or where it is empty, of any. */
+  Optional<WriteArguments> of(WriteRoute route, Map<String, Value> row) {
+    Kind kind = route.kind();
     Map<WriteRoute.Argument, Value> values = new LinkedHashMap<>();
     for (WriteRoute.Argument argument : route.arguments()) {
       Attribute attribute = kind.attribute(argument.attribute());
@@ -50,9 +56,13 @@ final class WriteChoice {
         switch (role) {
           case KEY -> true;
           case NEW -> kind.identifies(attribute.name()) || random.nextInt(6) == 0;
+          case BY -> false;
           case GENERATED -> random.nextInt(6) == 0;
-          case OLD, UNCHANGED -> random.nextInt(8) > 0;
+          case OLD, UNCHANGED, EXPECTED, FROM, TO -> random.nextInt(8) > 0;
         };
+    if (role == WriteRoute.Role.BY) {
+      return Optional.of(new Value.Numeric(BigDecimal.valueOf(1 + random.nextInt(4))));
+    }
     if (asStored && !row.isEmpty()) {
       return Optional.ofNullable(row.get(attribute.name()));
     }

@@ -98,15 +98,17 @@ final class WriteProof {
     if (accepted && !meant && !nothingToDelete) {
       return Optional.of("done, but it should be refused");
     }
-    return contents();
+    return contents(plan, tables, rows);
   }
 
-  private Optional<String> contents() {
-    return tables.all().stream().flatMap(t -> contents(t).stream()).findFirst();
+  /** How the tables differ from what the rows say that they hold. */
+  static Optional<String> contents(Plan plan, Tables<MemoryTable> tables, PlainRows rows) {
+    return tables.all().stream()
+        .flatMap(t -> contents(t, rows.stored(plan.model(), t.table())).stream())
+        .findFirst();
   }
 
-  private Optional<String> contents(MemoryTable table) {
-    Map<ItemKey, StoredItem> expected = rows.stored(plan.model(), table.table());
+  private static Optional<String> contents(MemoryTable table, Map<ItemKey, StoredItem> expected) {
     if (table.holds(expected)) {
       return Optional.empty();
     }

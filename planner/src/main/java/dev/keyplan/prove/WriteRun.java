@@ -1,12 +1,14 @@
 package dev.keyplan.prove;
 
 import dev.keyplan.example.ExampleItem;
+import dev.keyplan.model.ComposedWrite;
 import dev.keyplan.model.Value;
 import dev.keyplan.plan.Action;
 import dev.keyplan.plan.ItemShape;
 import dev.keyplan.plan.KeySchema;
 import dev.keyplan.plan.QueryTarget;
 import dev.keyplan.plan.WriteRoute;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,7 +45,8 @@ public final class WriteRun {
             .match(
                 put -> put(put, arguments),
                 update -> update(update, arguments),
-                delete -> delete(delete, arguments))
+                delete -> delete(delete, arguments),
+                check -> look(check, arguments))
             .ifPresent(requests::add);
       }
     }
@@ -92,6 +95,11 @@ public final class WriteRun {
         .map(k -> new WriteRequest.Delete(target(delete), k, checks(delete, arguments)));
   }
 
+  private static Optional<WriteRequest> look(Action.Check check, WriteArguments arguments) {
+    return key(check.shape(), arguments.before())
+        .map(k -> new WriteRequest.Look(target(check), k, checks(check, arguments)));
+  }
+
   private static Optional<WriteRequest> update(Action.Update update, WriteArguments arguments) {
     Map<String, Value> set = new LinkedHashMap<>();
     List<String> remove = new ArrayList<>();
@@ -111,10 +119,39 @@ public final class WriteRun {
         }
       }
     }
+    Map<String, BigDecimal> add = new LinkedHashMap<>();
+    List<WriteRequest.Check> checks = new ArrayList<>(checks(update, arguments));
+    for (ComposedWrite.Increment increment : update.increments()) {
+      BigDecimal by = amount(increment, arguments);
+      add.put(increment.attribute(), by);
+      increment
+          .limit()
+          .ifPresent(
+              limit ->
+                  checks.add(
+                      new WriteRequest.Check.Compared(
+                          increment.attribute(),
+                          increment.isDecrement()
+                              ? ComposedWrite.Test.AT_LEAST
+                              : ComposedWrite.Test.AT_MOST,
+                          new Value.Numeric(limit.subtract(by)))));
+    }
     return key(update.shape(), arguments.before())
-        .map(
-            k ->
-                new WriteRequest.Update(target(update), k, set, remove, checks(update, arguments)));
+        .map(k -> new WriteRequest.Update(target(update), k, set, remove, add, checks));
+  }
+
+  /** What is added, less than nothing for a decrement. */
+  private static BigDecimal amount(ComposedWrite.Increment increment, WriteArguments arguments) {
+    BigDecimal by =
+        increment
+            .by()
+            .or(
+                () ->
+                    arguments
+                        .get(increment.attribute(), WriteRoute.Role.BY)
+                        .map(v -> ((Value.Numeric) v).number()))
+            .orElseThrow();
+    return increment.isDecrement() ? by.negate() : by;
   }
 
   private static List<WriteRequest.Check> checks(Action action, WriteArguments arguments) {
@@ -124,8 +161,24 @@ public final class WriteRun {
                 c.match(
                     absent -> new WriteRequest.Check.Missing(target(action).keys().partitionKey()),
                     present -> new WriteRequest.Check.There(target(action).keys().partitionKey()),
-                    still -> stillIs(still, arguments)))
+                    still -> stillIs(still, arguments),
+                    meets -> meets(meets, arguments)))
         .toList();
+  }
+
+  private static WriteRequest.Check meets(Action.Condition.Meets meets, WriteArguments arguments) {
+    ComposedWrite.Demand demand = meets.demand();
+    return switch (demand.test()) {
+      case PRESENT -> new WriteRequest.Check.There(demand.attribute());
+      case ABSENT -> new WriteRequest.Check.Missing(demand.attribute());
+      default -> {
+        Optional<Value> value =
+            demand.constant().or(() -> arguments.get(demand.attribute(), meets.role()));
+        yield value.isPresent()
+            ? new WriteRequest.Check.Compared(demand.attribute(), demand.test(), value.get())
+            : new WriteRequest.Check.Missing(demand.attribute());
+      }
+    };
   }
 
   private static WriteRequest.Check stillIs(

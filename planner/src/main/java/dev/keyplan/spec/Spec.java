@@ -14,7 +14,8 @@ import java.util.Optional;
  * @param tenant the attribute that divides the items among tenants
  * @param entities at least one
  * @param relations may be empty
- * @param accessPatterns may be empty
+ * @param accessPatterns the reads; may be empty
+ * @param writes the writes that compose steps; may be empty
  * @param table settings of the table
  * @param packOptions options of template packs, as written
  * @param allow advice to be silent about
@@ -29,6 +30,7 @@ public record Spec(
     List<EntitySpec> entities,
     List<RelationSpec> relations,
     List<AccessPatternSpec> accessPatterns,
+    List<WriteSpec> writes,
     TableSpec table,
     List<PackOptionSpec> packOptions,
     List<AllowSpec> allow,
@@ -38,13 +40,15 @@ public record Spec(
     entities = List.copyOf(entities);
     relations = List.copyOf(relations);
     accessPatterns = List.copyOf(accessPatterns);
+    writes = List.copyOf(writes);
     packOptions = List.copyOf(packOptions);
     allow = List.copyOf(allow);
     broken = List.copyOf(broken);
   }
 
-  /** The same with fewer patterns and some kinds known as broken. */
-  Spec without(List<AccessPatternSpec> patterns, List<String> brokenKinds) {
+  /** The same with fewer patterns and writes, and some kinds known as broken. */
+  Spec without(
+      List<AccessPatternSpec> patterns, List<WriteSpec> soundWrites, List<String> brokenKinds) {
     return new Spec(
         file,
         name,
@@ -53,6 +57,7 @@ public record Spec(
         entities,
         relations,
         patterns,
+        soundWrites,
         table,
         packOptions,
         allow,

@@ -41,7 +41,8 @@ public final class SpecReader {
     List<EntitySpec> entities = kinds.entities(fields);
     List<RelationSpec> relations = kinds.relations(fields);
     List<AccessPatternSpec> patterns = new PatternReader(found).patterns(fields);
-    Spec whole = spec(tree, fields, entities, relations, patterns);
+    List<WriteSpec> writes = new WriteReader(found).writes(fields);
+    Spec whole = spec(tree, fields, entities, relations, new Entries(patterns, writes));
     return intact(whole, Regions.of(fields.mapping()), found);
   }
 
@@ -61,8 +62,13 @@ public final class SpecReader {
         whole.accessPatterns().stream()
             .filter(p -> broken.stream().noneMatch(r -> r.holds(p.span())))
             .toList();
+    List<WriteSpec> writes =
+        whole.writes().stream()
+            .filter(w -> broken.stream().noneMatch(r -> r.holds(w.span())))
+            .toList();
     List<String> names = broken.stream().flatMap(r -> r.kind().stream()).toList();
-    return new SpecReading(found, Optional.of(whole.without(patterns, names)), List.copyOf(broken));
+    return new SpecReading(
+        found, Optional.of(whole.without(patterns, writes, names)), List.copyOf(broken));
   }
 
   private static void addShapeFindings(YamlNode root, List<Diagnostic> found) {
@@ -73,12 +79,15 @@ public final class SpecReader {
     found.addAll(CommentsInTexts.in(root));
   }
 
+  /** What {@code access-patterns} holds. */
+  private record Entries(List<AccessPatternSpec> reads, List<WriteSpec> writes) {}
+
   private static Spec spec(
       YamlTree tree,
       Fields root,
       List<EntitySpec> entities,
       List<RelationSpec> relations,
-      List<AccessPatternSpec> patterns) {
+      Entries entries) {
     return new Spec(
         tree.file(),
         root.text("name").orElse(new Located<>("unnamed", root.mapping().span())),
@@ -86,7 +95,8 @@ public final class SpecReader {
         tenant(root),
         entities,
         relations,
-        patterns,
+        entries.reads(),
+        entries.writes(),
         table(root),
         packOptions(root.mapping("packs")),
         allow(root),

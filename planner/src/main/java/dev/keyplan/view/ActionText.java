@@ -1,9 +1,11 @@
 package dev.keyplan.view;
 
+import dev.keyplan.model.ComposedWrite;
 import dev.keyplan.plan.Action;
 import dev.keyplan.plan.ItemShape;
 import dev.keyplan.plan.QueryTarget;
 import dev.keyplan.plan.WriteRoute;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,13 +19,25 @@ import java.util.stream.Stream;
 final class ActionText {
 
   private final WriteRoute write;
+  private final String item;
 
   ActionText(WriteRoute write) {
+    this(write, write.kind().name());
+  }
+
+  /**
+   * As a part of a composed write.
+   *
+   * @param item the kind, or the role in which the item stands there
+   */
+  ActionText(WriteRoute write, String item) {
     this.write = write;
+    this.item = item;
   }
 
   String of(Action action) {
-    String text = action.match(this::put, this::update, this::delete) + condition(action);
+    String text =
+        action.match(this::put, this::update, this::delete, this::check) + condition(action);
     boolean isOptional =
         action.onlyIfValuesPresent()
             && action.shape().primary().attributes().stream()
@@ -43,7 +57,24 @@ final class ActionText {
     return "update "
         + thing(update.shape())
         + ": "
-        + Stream.concat(update.attributes().stream(), keys).collect(Collectors.joining(", "));
+        + Stream.of(
+                update.attributes().stream(),
+                keys,
+                update.increments().stream().map(ActionText::increment))
+            .flatMap(s -> s)
+            .collect(Collectors.joining(", "));
+  }
+
+  private static String increment(ComposedWrite.Increment increment) {
+    String limit = increment.limit().map(BigDecimal::toPlainString).orElse("");
+    return increment.attribute()
+        + (increment.isDecrement() ? " less " : " plus ")
+        + increment.by().map(BigDecimal::toPlainString).orElse("the amount given")
+        + (limit.isEmpty() ? "" : (increment.isDecrement() ? " down to " : " up to ") + limit);
+  }
+
+  private String check(Action.Check check) {
+    return "check " + thing(check.shape());
   }
 
   private String delete(Action.Delete delete) {
@@ -52,7 +83,11 @@ final class ActionText {
 
   /** The kind, or for a marker its key with what it marks. */
   private String thing(ItemShape shape) {
-    return shape.isMarker() ? "marker " + shape.primary().partition() : shape.kind().name();
+    return shape.isMarker() ? "marker " + shape.primary().partition() : named(shape.kind().name());
+  }
+
+  private String named(String kind) {
+    return item.equals(kind) ? kind : kind + " (" + item + ")";
   }
 
   /** A change of a unique value touches two markers. */
@@ -69,9 +104,20 @@ final class ActionText {
   /** What must hold of the stored item, in words that follow {@code if}. */
   List<String> conditions(Action action) {
     return action.conditions().stream()
-        .map(c -> c.match(a -> "absent", p -> "present", s -> stillIs(action, s)))
+        .map(
+            c ->
+                c.match(
+                    a -> "absent", p -> "present", s -> stillIs(action, s), m -> meets(m.demand())))
         .distinct()
         .toList();
+  }
+
+  private static String meets(ComposedWrite.Demand demand) {
+    String value =
+        demand.constant().map(ValueWords::of).orElse(demand.isGiven() ? "the one given" : "");
+    String words = demand.test().words();
+    String said = words.startsWith("is") ? words : "is " + words;
+    return demand.attribute() + " " + said + (value.isEmpty() ? "" : " " + value);
   }
 
   private String stillIs(Action action, Action.Condition.StillIs condition) {

@@ -10,6 +10,7 @@ import dev.keyplan.view.cloudformation.CloudFormationViews;
 import dev.keyplan.view.java.JavaViews;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Makes the view of a plan. Each sub-view has a maker of its own; this class only puts them
@@ -46,7 +47,10 @@ public final class Views {
                 .anyMatch(r -> r.mark().startsWith(ItemTables.SPARSE)),
             tables.items(examples),
             plan.routes().stream().map(new AccessPatternViews(plan)::of).toList(),
-            plan.writes().stream().map(WriteViews::of).toList(),
+            Stream.concat(
+                    plan.writes().stream().map(WriteViews::of),
+                    plan.composed().stream().map(WriteViews::of))
+                .toList(),
             !plan.decisions().isEmpty(),
             plan.decisions().stream().map(Views::decision).toList(),
             !reviewed.findings().isEmpty(),

@@ -3,10 +3,10 @@ package dev.keyplan.view;
 import java.util.List;
 
 /**
- * A write of a kind: one request, or one transaction.
+ * A write of a kind, or one that the spec composes: one request, or one transaction.
  *
  * @param name lower camel
- * @param kind the kind that is written
+ * @param kind the kind that is written; of a composed write all of them
  * @param isTransaction whether its actions are one transaction
  * @param cost `1 request`, or as in `transaction of 3`
  * @param arguments what the caller gives
@@ -30,15 +30,16 @@ public record WriteView(
   /**
    * A value that the caller gives.
    *
-   * @param attribute the attribute that it is a value of
-   * @param role `key`, `new`, `old` or `unchanged`
+   * @param attribute the attribute that it is a value of; in a composed write behind its item
+   * @param role `key`, `new`, `old`, `unchanged`; of a composed write besides `expected`, `from`,
+   *     `to`, `by`
    */
   public record ArgumentView(String attribute, String role) {}
 
   /**
    * What is done to one item.
    *
-   * @param request `Put`, `Update` or `Delete`
+   * @param request `Put`, `Update`, `Delete` or `Check`
    * @param item what it touches: a kind's name, or the marker of unique values
    * @param words the action with its conditions, as in `put Course, if absent`
    * @param attributes the attributes that an update sets

@@ -105,6 +105,7 @@ class IndexCountTest {
         other.equals(model) ? model.kinds() : concat(model.kinds(), other.kinds()),
         model.relations(),
         patterns,
+        model.writes(),
         model.allowed(),
         model.packOptions());
   }

@@ -41,7 +41,8 @@ class PlanCheckTest {
   }
 
   private static Plan withRoutes(Plan plan, List<Route> routes) {
-    return new Plan(plan.model(), plan.tables(), routes, plan.writes(), plan.decisions());
+    return new Plan(
+        plan.model(), plan.tables(), routes, plan.writes(), plan.composed(), plan.decisions());
   }
 
   private static Plan withRoute(Plan plan, String name, UnaryOperator<Route> edit) {
@@ -84,7 +85,13 @@ class PlanCheckTest {
             table.primaryKey(),
             table.indexes(),
             replaced(table.shapes(), index, edited));
-    return new Plan(plan.model(), List.of(changed), plan.routes(), plan.writes(), plan.decisions());
+    return new Plan(
+        plan.model(),
+        List.of(changed),
+        plan.routes(),
+        plan.writes(),
+        plan.composed(),
+        plan.decisions());
   }
 
   private static ItemShape withKeys(
@@ -511,13 +518,20 @@ class PlanCheckTest {
                                                 q.selection())))
                             .toList()))
             .toList();
-    return new Plan(school.model(), List.of(table), routes, school.writes(), school.decisions());
+    return new Plan(
+        school.model(),
+        List.of(table),
+        routes,
+        school.writes(),
+        school.composed(),
+        school.decisions());
   }
 
   private static Plan withWrite(Plan plan, String name, UnaryOperator<WriteRoute> edit) {
     List<WriteRoute> writes =
         plan.writes().stream().map(w -> w.name().equals(name) ? edit.apply(w) : w).toList();
-    return new Plan(plan.model(), plan.tables(), plan.routes(), writes, plan.decisions());
+    return new Plan(
+        plan.model(), plan.tables(), plan.routes(), writes, plan.composed(), plan.decisions());
   }
 
   private static WriteRoute actions(WriteRoute w, List<Action> actions) {
@@ -532,7 +546,7 @@ class PlanCheckTest {
             actions(
                 w,
                 w.actions().stream()
-                    .map(a -> a.<Action>match(p -> p, u -> edit.apply(u), d -> d))
+                    .map(a -> a.<Action>match(p -> p, u -> edit.apply(u), d -> d, c -> c))
                     .toList()));
   }
 
@@ -541,7 +555,13 @@ class PlanCheckTest {
     List<WriteRoute> writes =
         school.writes().stream().filter(w -> w.verb() != WriteRoute.Verb.CREATE).toList();
     Plan plan =
-        new Plan(school.model(), school.tables(), school.routes(), writes, school.decisions());
+        new Plan(
+            school.model(),
+            school.tables(),
+            school.routes(),
+            writes,
+            school.composed(),
+            school.decisions());
     assertBroken("R7: not one create of", plan);
     assertBroken(
         "R7: Student.name is changed 0 times",

@@ -164,6 +164,7 @@ class SparsePlanTest {
             List.of(new Table(table.name(), table.primaryKey(), table.indexes(), List.of(broken))),
             plan.routes().stream().map(r -> reading(r, broken)).toList(),
             plan.writes(),
+            plan.composed(),
             plan.decisions());
     List<String> found = PlanCheck.violations(wrong);
     assertTrue(found.stream().anyMatch(v -> v.contains(violation)), violation + " not in " + found);

@@ -3,6 +3,7 @@ package dev.keyplan.prove;
 import dev.keyplan.example.ExampleItem;
 import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.Value;
+import dev.keyplan.plan.ComposedRoute;
 import dev.keyplan.plan.Plan;
 import dev.keyplan.plan.Route;
 import dev.keyplan.plan.Table;
@@ -58,6 +59,22 @@ public record Asked(AccessPattern pattern, Arguments arguments, List<Row> meant)
   /** What is wrong with a number of items, if something is. */
   public Optional<String> difference(int count) {
     return new Agreement(pattern, meant, Integer.MAX_VALUE).difference(count);
+  }
+
+  /** Arguments for a composed write on the items that the tables hold now. */
+  public static Optional<ComposedArguments> composed(
+      Plan plan,
+      ComposedRoute route,
+      List<Row> examples,
+      Tables<MemoryTable> tables,
+      Random random) {
+    List<Row> stored =
+        plan.model().kinds().stream()
+            .flatMap(k -> stored(plan, tables, k.name()).stream())
+            .toList();
+    return new ComposedChoice(
+            new WriteChoice(examples, random), new PlainRows(plan.model(), stored))
+        .of(route);
   }
 
   /** What is wrong with an answer, if something is. */

@@ -21,7 +21,8 @@ final class PlanEdits {
         plan.routes().stream()
             .map(r -> r.pattern().name().equals(pattern) ? edited(r, edit) : r)
             .toList();
-    return new Plan(plan.model(), plan.tables(), routes, plan.writes(), plan.decisions());
+    return new Plan(
+        plan.model(), plan.tables(), routes, plan.writes(), plan.composed(), plan.decisions());
   }
 
   private static Route edited(Route route, UnaryOperator<Step> edit) {
@@ -100,14 +101,16 @@ final class PlanEdits {
                             w.because())
                         : w)
             .toList();
-    return new Plan(plan.model(), plan.tables(), plan.routes(), writes, plan.decisions());
+    return new Plan(
+        plan.model(), plan.tables(), plan.routes(), writes, plan.composed(), plan.decisions());
   }
 
   static Action unconditional(Action action) {
     return action.match(
         put -> new Action.Put(put.shape(), List.of()),
         up -> new Action.Update(up.shape(), up.attributes(), up.rekeyed(), List.of()),
-        del -> new Action.Delete(del.shape(), List.of()));
+        del -> new Action.Delete(del.shape(), List.of()),
+        check -> new Action.Check(check.shape(), List.of()));
   }
 
   static Action notRekeyed(Action action) {
@@ -115,6 +118,7 @@ final class PlanEdits {
         put -> put,
         up ->
             new Action.Update(up.shape(), up.attributes(), List.<QueryTarget>of(), up.conditions()),
-        del -> del);
+        del -> del,
+        check -> check);
   }
 }

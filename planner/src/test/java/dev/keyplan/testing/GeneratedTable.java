@@ -4,9 +4,11 @@ import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.Attribute;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Value;
+import dev.keyplan.plan.ComposedRoute;
 import dev.keyplan.plan.Plan;
 import dev.keyplan.plan.WriteRoute;
 import dev.keyplan.prove.Arguments;
+import dev.keyplan.prove.ComposedArguments;
 import dev.keyplan.prove.Row;
 import dev.keyplan.prove.WriteArguments;
 import dev.keyplan.view.java.JavaKind;
@@ -273,6 +275,44 @@ public final class GeneratedTable {
       return;
     }
     called(() -> other(route, arguments, java, access, key));
+  }
+
+  /** Carries out a composed write; a refusal is thrown as the module throws it. */
+  public void compose(ComposedRoute route, ComposedArguments arguments) {
+    Object access = called(() -> table.getClass().getMethod("composed").invoke(table));
+    called(
+        () -> {
+          Method method =
+              Arrays.stream(access.getClass().getMethods())
+                  .filter(m -> m.getName().equals(route.write().name()))
+                  .findFirst()
+                  .orElseThrow();
+          List<Object> values = new ArrayList<>();
+          for (ComposedRoute.Part part : route.parts()) {
+            values.addAll(values(part, arguments.of(part.item().name()), method, values.size()));
+          }
+          return method.invoke(access, values.toArray());
+        });
+  }
+
+  private List<Object> values(
+      ComposedRoute.Part part, WriteArguments arguments, Method method, int before)
+      throws ReflectiveOperationException {
+    Kind kind = part.route().kind();
+    if (part.route().verb() == WriteRoute.Verb.CREATE) {
+      return List.of(record(kind, arguments.after()));
+    }
+    List<Object> values = new ArrayList<>();
+    if (part.item().tie().isEmpty()) {
+      values.add(key(kind, arguments.before()));
+    }
+    for (WriteRoute.Argument argument : part.route().arguments()) {
+      if (argument.role() != WriteRoute.Role.KEY) {
+        Optional<Value> value = arguments.get(argument.attribute(), argument.role());
+        values.add(JavaValues.toJava(value, method.getParameterTypes()[before + values.size()]));
+      }
+    }
+    return values;
   }
 
   private List<WriteRoute> writesOf(Kind kind) {

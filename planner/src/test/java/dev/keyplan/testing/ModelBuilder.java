@@ -87,6 +87,7 @@ public final class ModelBuilder {
         relations,
         access,
         List.of(),
+        List.of(),
         List.of());
   }
 }

@@ -113,7 +113,8 @@ public final class PlanText {
                     + u.rekeyed().stream()
                         .map(t -> " rekey " + t.name())
                         .collect(Collectors.joining()),
-            d -> "delete");
+            d -> "delete",
+            c -> "check");
     return what
         + (action.shape().isMarker() ? " marker" : "")
         + action.conditions().stream()
@@ -122,7 +123,8 @@ public final class PlanText {
                     c.match(
                         a -> " if absent",
                         p -> " if present",
-                        s -> " if " + s.attribute() + " is " + s.role()))
+                        s -> " if " + s.attribute() + " is " + s.role(),
+                        m -> " if " + m.demand().attribute() + " " + m.demand().test()))
             .collect(Collectors.joining());
   }
 }

@@ -186,6 +186,7 @@ public final class RandomModels {
         shuffle(kinds, random),
         shuffle(model.relations(), random),
         shuffle(model.accessPatterns(), random),
+        model.writes(),
         model.allowed(),
         model.packOptions());
   }

@@ -54,6 +54,7 @@ public final class RandomTypes {
         kinds,
         model.relations(),
         patterns,
+        model.writes(),
         model.allowed(),
         model.packOptions());
   }

@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param isPut stores an item
  * @param isUpdate changes one
+ * @param isCheck only looks at one
  * @param isMarker whether the item is a marker
  * @param marker the variable with the marker's partition key
  * @param markerMethod the method that makes the marker
@@ -25,6 +26,7 @@ import java.util.List;
 public record JavaAction(
     boolean isPut,
     boolean isUpdate,
+    boolean isCheck,
     boolean isMarker,
     String marker,
     String markerMethod,

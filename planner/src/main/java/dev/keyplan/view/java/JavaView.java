@@ -24,6 +24,8 @@ import java.util.List;
  * @param updates one for each kind with plain attributes that may change
  * @param enums one for each attribute with listed values
  * @param results one for each pattern that returns several kinds
+ * @param hasComposed whether the spec composes writes
+ * @param composed the class that holds them; at most one
  * @param permitted what the sealed type permits, sorted
  * @param tableImports imports of the entry point
  * @param support imports of files that are the same for every spec but for names
@@ -48,6 +50,8 @@ public record JavaView(
     List<JavaUpdate> updates,
     List<JavaEnum> enums,
     List<JavaResult> results,
+    boolean hasComposed,
+    List<JavaComposed> composed,
     List<String> permitted,
     JavaImports tableImports,
     JavaSupport support) {
@@ -58,6 +62,7 @@ public record JavaView(
     updates = List.copyOf(updates);
     enums = List.copyOf(enums);
     results = List.copyOf(results);
+    composed = List.copyOf(composed);
     permitted = List.copyOf(permitted);
   }
 }

@@ -112,10 +112,12 @@ public final class JavaViews {
             .flatMap(k -> k.access().patterns().stream())
             .flatMap(p -> p.results().stream())
             .toList(),
+        !plan.composed().isEmpty(),
+        new ComposedViews(plan, packages).all(),
         Stream.concat(views.stream().map(JavaKind::className), Stream.of("Unknown"))
             .sorted()
             .toList(),
-        tableImports(views, packages),
+        tableImports(views, plan, packages),
         support(packages));
   }
 
@@ -149,9 +151,10 @@ public final class JavaViews {
     return dot < 0 ? base : base.substring(0, dot);
   }
 
-  private static JavaImports tableImports(List<JavaKind> kinds, Packages packages) {
+  private static JavaImports tableImports(List<JavaKind> kinds, Plan plan, Packages packages) {
     Imports imports = new Imports(packages, packages.base());
     kinds.forEach(k -> imports.add(packages.access() + "." + k.access().className()));
+    imports.addIf(!plan.composed().isEmpty(), packages.access() + ".ComposedWrites");
     imports.add(packages.internal() + ".TableClient");
     imports.add("software.amazon.awssdk.services.dynamodb.DynamoDbClient");
     return imports.sorted();

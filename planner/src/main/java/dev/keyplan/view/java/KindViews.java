@@ -166,7 +166,8 @@ final class KindViews {
                             .match(
                                 p -> List.<String>of(),
                                 Action.Update::attributes,
-                                d -> List.<String>of())
+                                d -> List.<String>of(),
+                                c -> List.<String>of())
                             .stream())
                 .map(kind::attribute)
                 .toList();

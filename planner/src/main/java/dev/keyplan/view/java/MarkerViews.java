@@ -44,14 +44,14 @@ final class MarkerViews {
 
   /** Which of the two values an action on a marker is about. */
   static Role role(Action action) {
-    return action.match(put -> Role.NEW, update -> Role.NEW, delete -> Role.OLD);
+    return action.match(put -> Role.NEW, update -> Role.NEW, delete -> Role.OLD, check -> Role.OLD);
   }
 
   /** {@code emailMarker}, or {@code oldEmailMarker} and {@code newEmailMarker} where it moves. */
   String variable(ItemShape shape, Role role) {
     String name = shape.unique().map(KeyViews::markerName).orElseThrow();
     if (route.verb() == Verb.CREATE || route.verb() == Verb.DELETE) {
-      return name;
+      return values.named(name);
     }
     return (role == Role.NEW ? "new" : "old") + JavaNames.upperCamel(name);
   }

@@ -22,6 +22,7 @@ final class WriteDoc {
               .code(kind)
               .text("with this key from which no key is made; what is not named stays.");
       case CHANGE_INDEXED -> changed(doc, route).text(", and the index keys made from it.");
+      case STEPS -> doc.text("Does its steps on the").code(kind).text("with this key.");
       case CHANGE_UNIQUE -> changed(doc, route).text(", which no two may share.");
     }
     doc.paragraph().text(sentence(route.because()));

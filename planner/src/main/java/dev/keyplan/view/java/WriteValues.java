@@ -8,14 +8,39 @@ import dev.keyplan.plan.WriteRoute.Verb;
 final class WriteValues {
 
   private final WriteRoute route;
+  private final String record;
+  private final String key;
+  private final String prefix;
 
   WriteValues(WriteRoute route) {
+    this(route, JavaNames.parameter(JavaNames.camel(route.kind().name())), "key", "");
+  }
+
+  /**
+   * As a part of a composed write.
+   *
+   * @param prefix what stands before the names of all other variables
+   */
+  WriteValues(WriteRoute route, String record, String key, String prefix) {
     this.route = route;
+    this.record = record;
+    this.key = key;
+    this.prefix = prefix;
+  }
+
+  /** The variable that holds the key. */
+  String key() {
+    return key;
+  }
+
+  /** The name of a further variable. */
+  String named(String name) {
+    return prefix.isEmpty() ? name : prefix + JavaNames.upperCamel(name);
   }
 
   /** The parameter that holds the record of a create. */
   String record() {
-    return JavaNames.parameter(JavaNames.camel(route.kind().name()));
+    return record;
   }
 
   /** The argument in that role. */
@@ -24,7 +49,17 @@ final class WriteValues {
       return Expressions.component(record(), attribute);
     }
     if (role == Role.KEY) {
-      return Expressions.component("key", attribute);
+      return Expressions.component(key, attribute);
+    }
+    if (!prefix.isEmpty()) {
+      String suffix =
+          switch (role) {
+            case FROM -> "From";
+            case TO -> "To";
+            case BY -> "By";
+            default -> "";
+          };
+      return Expressions.variable(named(attribute) + suffix);
     }
     boolean isDelete = route.verb() == Verb.DELETE;
     return Expressions.variable(

@@ -100,7 +100,8 @@ final class WriteViews {
                 action.match(
                     put -> Stream.<Attribute>of(),
                     WriteViews::admissions,
-                    delete -> Stream.<Attribute>of()))
+                    delete -> Stream.<Attribute>of(),
+                    check -> Stream.<Attribute>of()))
         .toList();
   }
 
@@ -124,17 +125,18 @@ final class WriteViews {
     return arguments;
   }
 
-  private JavaAction action(Action action, WriteRoute route, WriteValues values) {
+  JavaAction action(Action action, WriteRoute route, WriteValues values) {
     MarkerViews markers = new MarkerViews(route, values);
     ItemShape shape = action.shape();
     boolean isMarker = shape.isMarker();
-    boolean isPut = action.match(put -> true, update -> false, delete -> false);
+    boolean isPut = action.match(put -> true, update -> false, delete -> false, check -> false);
     Role role = MarkerViews.role(action);
     boolean isOptional = isMarker && markers.isOptional(shape);
     boolean isMoved = isMarker && markers.isMoved(shape);
     return new JavaAction(
         isPut,
-        action.match(put -> false, update -> true, delete -> false),
+        action.match(put -> false, update -> true, delete -> false, check -> false),
+        action.match(put -> false, update -> false, delete -> false, check -> true),
         isMarker,
         isMarker ? markers.variable(shape, role) : "",
         shape.unique().map(KeyViews::markerName).orElse(""),
@@ -143,12 +145,27 @@ final class WriteViews {
         isOptional,
         isMoved,
         isMoved ? markers.variable(shape, role == Role.NEW ? Role.OLD : Role.NEW) : "",
-        action.conditions().stream().map(c -> condition(c, values)).toList(),
+        action.conditions().stream()
+            .filter(c -> !(c instanceof Action.Condition.Meets))
+            .map(c -> condition(c, values))
+            .toList(),
         isPut && action.conditions().size() < 2,
-        action.match(put -> List.of(), update -> settings(update, values), delete -> List.of()),
-        action.match(put -> List.of(), update -> rekeyed(update, values), delete -> List.of()),
-        refusal(isMarker, isPut),
+        action.match(
+            put -> List.of(),
+            update -> settings(update, values),
+            delete -> List.of(),
+            check -> List.of()),
+        action.match(
+            put -> List.of(),
+            update -> rekeyed(update, values),
+            delete -> List.of(),
+            check -> List.of()),
+        refusal(isMarker, isPut || wantsNone(action)),
         shape.unique().map(u -> u.attributes()).orElse(List.of()));
+  }
+
+  private static boolean wantsNone(Action action) {
+    return action.conditions().contains(new Action.Condition.Absent());
   }
 
   private static String refusal(boolean isMarker, boolean isPut) {
@@ -167,7 +184,8 @@ final class WriteViews {
             new JavaCondition(
                 "still",
                 true,
-                setting(still.attribute(), values.of(still.attribute(), still.role()))));
+                setting(still.attribute(), values.of(still.attribute(), still.role()))),
+        meets -> new JavaCondition("compare", false, none));
   }
 
   private static JavaSetting setting(String attribute, JavaExpression value) {
@@ -182,7 +200,11 @@ final class WriteViews {
     List<JavaIndexKeys> all = new ArrayList<>();
     for (Action action : route.actions()) {
       all.addAll(
-          action.match(put -> List.of(), update -> rekeyed(update, values), delete -> List.of()));
+          action.match(
+              put -> List.of(),
+              update -> rekeyed(update, values),
+              delete -> List.of(),
+              check -> List.of()));
     }
     return all;
   }

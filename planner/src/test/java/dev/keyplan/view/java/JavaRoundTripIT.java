@@ -9,10 +9,12 @@ import dev.keyplan.example.ExampleItems;
 import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.Kind;
 import dev.keyplan.model.Value;
+import dev.keyplan.plan.ComposedRoute;
 import dev.keyplan.plan.Plan;
 import dev.keyplan.plan.Route;
 import dev.keyplan.plan.WriteRoute;
 import dev.keyplan.prove.Asked;
+import dev.keyplan.prove.ComposedArguments;
 import dev.keyplan.prove.MemoryTable;
 import dev.keyplan.prove.RefusedRequest;
 import dev.keyplan.prove.Row;
@@ -64,9 +66,15 @@ class JavaRoundTripIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"school", "passport", "pets", "clinic", "shop"})
+  @ValueSource(strings = {"school", "passport", "pets", "clinic", "shop", "ledger"})
   void storesAnswersAndChangesTheSample(String name) throws Exception {
     storesAnswersAndChanges(Specs.sample(name));
+  }
+
+  @Test
+  void composesWritesOfSeveralKinds() throws Exception {
+    storesAnswersAndChanges(Specs.resource("cases/enrol-while-seats-are-left/spec.yaml"));
+    storesAnswersAndChanges(Specs.resource("cases/room-deleted-by-its-creator/spec.yaml"));
   }
 
   @Test
@@ -89,7 +97,9 @@ class JavaRoundTripIT {
       GeneratedTable generated = new GeneratedTable(plan, loader, client, "items");
       stores(plan, items, generated, client);
       answers(plan, items, generated);
-      changes(plan, items, generated, client);
+      Tables<MemoryTable> memory = Asked.tables(plan, items);
+      changes(plan, items, generated, client, memory);
+      composes(plan, items, generated, client, memory);
     } finally {
       client.deleteTable(r -> r.tableName("items"));
     }
@@ -159,8 +169,11 @@ class JavaRoundTripIT {
   }
 
   private static void changes(
-      Plan plan, List<ExampleItem> items, GeneratedTable generated, DynamoDbClient client) {
-    Tables<MemoryTable> memory = Asked.tables(plan, items);
+      Plan plan,
+      List<ExampleItem> items,
+      GeneratedTable generated,
+      DynamoDbClient client,
+      Tables<MemoryTable> memory) {
     List<Row> examples = Asked.rows(items);
     Random random = new Random(SEED);
     for (int i = 0; i < WRITES; i++) {
@@ -176,6 +189,40 @@ class JavaRoundTripIT {
             what);
         assertSame(contents(plan, memory), contents(plan, client), what);
       }
+    }
+  }
+
+  private static void composes(
+      Plan plan,
+      List<ExampleItem> items,
+      GeneratedTable generated,
+      DynamoDbClient client,
+      Tables<MemoryTable> memory) {
+    List<Row> examples = Asked.rows(items);
+    Random random = new Random(SEED);
+    int done = 0;
+    for (int i = 0; i < WRITES * plan.composed().size(); i++) {
+      ComposedRoute route = plan.composed().get(i % plan.composed().size());
+      Optional<ComposedArguments> arguments = Asked.composed(plan, route, examples, memory, random);
+      if (arguments.isPresent()) {
+        String what = route.write().name() + " " + arguments.get() + " (seed " + SEED + ")";
+        boolean planned = arguments.get().isRefused(memory, route);
+        assertEquals(planned, refused(generated, route, arguments.get()), what);
+        assertSame(contents(plan, memory), contents(plan, client), what);
+        done += planned ? 0 : 1;
+      }
+    }
+    assertTrue(done > 0 || plan.composed().isEmpty(), "no composed write was ever accepted");
+  }
+
+  private static boolean refused(
+      GeneratedTable generated, ComposedRoute route, ComposedArguments arguments) {
+    try {
+      generated.compose(route, arguments);
+      return false;
+    } catch (RuntimeException e) {
+      assertTrue(e.getClass().getSimpleName().equals("StepFailed"), () -> "not typed: " + e);
+      return true;
     }
   }
 
