@@ -12,8 +12,6 @@ import java.util.List;
 /** Composed writes: every demand is checked, every tie holds, no key or marker is left behind. */
 final class ComposedCheck {
 
-  private static final int MOST_ACTIONS = 100;
-
   private final Plan plan;
   private final ComposedRoute route;
   private final List<String> found = new ArrayList<>();
@@ -43,7 +41,7 @@ final class ComposedCheck {
     require(
         route.parts().stream().map(Part::item).toList().equals(route.write().items()),
         "does something else than it says");
-    require(route.actions().count() <= MOST_ACTIONS, "is more than one transaction");
+    require(route.actions().count() <= TransactionRefusals.MOST_ACTIONS, "is more than one transaction");
     route.parts().forEach(this::part);
   }
 

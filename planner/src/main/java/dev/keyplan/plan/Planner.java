@@ -56,6 +56,7 @@ public final class Planner {
     List<Diagnostic> found = new ArrayList<>(LimitRefusals.indexes(layout));
     layout.tables().forEach(t -> found.addAll(LimitRefusals.keys(t)));
     found.addAll(CompositionRefusals.of(model, layout));
+    found.addAll(TransactionRefusals.of(model, layout));
     found.addAll(LimitRefusals.bounds(model, demands, new QueryRouting(layout, demands)));
     return found;
   }
