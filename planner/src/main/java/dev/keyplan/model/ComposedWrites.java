@@ -14,12 +14,12 @@ import java.util.Optional;
 final class ComposedWrites {
 
   private final Map<String, Kind> kinds = new LinkedHashMap<>();
-  private final Tenancy tenancy;
+  private final Declarations declarations;
   private final List<Diagnostic> problems;
 
   ComposedWrites(Declarations declarations, List<Kind> kinds, List<Diagnostic> problems) {
     kinds.forEach(k -> this.kinds.put(k.name(), k));
-    this.tenancy = declarations.tenancy();
+    this.declarations = declarations;
     this.problems = problems;
   }
 
@@ -44,7 +44,7 @@ final class ComposedWrites {
     for (PhraseSpec step : spec.steps()) {
       StepParser.parse(step, problems).ifPresent(drafts::add);
     }
-    if (drafts.size() < spec.steps().size()) {
+    if (drafts.size() < spec.steps().size() || isAboutBrokenKind(drafts)) {
       return Optional.empty();
     }
     StepNouns nouns = new StepNouns(kinds, drafts, problems);
@@ -60,6 +60,11 @@ final class ComposedWrites {
                   .add(draft);
     }
     return isRight ? tied(spec, List.copyOf(items.values())) : Optional.empty();
+  }
+
+  /** Its own mistakes are reported, and what it would have given to the steps is unknown. */
+  private boolean isAboutBrokenKind(List<StepDraft> drafts) {
+    return drafts.stream().anyMatch(d -> declarations.isBroken(d.noun().value()));
   }
 
   private Optional<ComposedWrite> tied(WriteSpec spec, List<ItemDraft> drafts) {
@@ -86,7 +91,8 @@ final class ComposedWrites {
   /** Two items that the caller gives apart might belong to two tenants. */
   private boolean isOfOneTenant(WriteSpec spec, List<Item> items) {
     boolean isRight =
-        tenancy.tenant().isEmpty() || items.stream().filter(i -> i.tie().isEmpty()).count() < 2;
+        declarations.tenancy().tenant().isEmpty()
+            || items.stream().filter(i -> i.tie().isEmpty()).count() < 2;
     if (!isRight) {
       problems.add(
           ModelProblem.notPlannedYet(

@@ -41,7 +41,9 @@ final class ComposedCheck {
     require(
         route.parts().stream().map(Part::item).toList().equals(route.write().items()),
         "does something else than it says");
-    require(route.actions().count() <= TransactionRefusals.MOST_ACTIONS, "is more than one transaction");
+    require(
+        route.actions().count() <= TransactionRefusals.MOST_ACTIONS,
+        "is more than one transaction");
     route.parts().forEach(this::part);
   }
 

@@ -88,8 +88,7 @@ public enum PlanRule {
       "KP3053",
       "A number that a write counts is in no index key.",
       "Expressions.UpdateExpressions.html"),
-  TOO_MANY_ACTIONS(
-      "KP3054", "A transaction has at most 100 actions.", "transaction-apis.html");
+  TOO_MANY_ACTIONS("KP3054", "A transaction has at most 100 actions.", "transaction-apis.html");
 
   private static final String DOCS =
       "https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/";

@@ -26,25 +26,25 @@ class TransactionSizeTest {
 
   private static String kinds(int count) {
     return """
-        keyplan: 1
-        name: kinds
-        entities: { %s }
-        access-patterns:
-          - name: huge
-            write: [%s]
-        """
+    keyplan: 1
+    name: kinds
+    entities: { %s }
+    access-patterns:
+      - name: huge
+        write: [%s]
+    """
         .formatted(names(count, "KindNx: {}"), names(count, "create KindNx"));
   }
 
   private static String uniques(int count) {
     return """
-        keyplan: 1
-        name: uniques
-        entities:
-          Part:
-            attributes: { %s }
-            unique: [%s]
-        """
+    keyplan: 1
+    name: uniques
+    entities:
+      Part:
+        attributes: { %s }
+        unique: [%s]
+    """
         .formatted(names(count, "aN: string"), names(count, "aN"));
   }
 
