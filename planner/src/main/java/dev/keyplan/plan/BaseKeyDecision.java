@@ -72,6 +72,12 @@ final class BaseKeyDecision {
 
   private Alternative alternative(Set<String> equality) {
     List<String> foreign = equality.stream().filter(a -> !kind.identifies(a)).toList();
+    if (equality.isEmpty()) {
+      return new Alternative(
+          "one partition for every " + kind.name(),
+          "a partition takes 1,000 writes and 3,000 reads a second, and every get and write would"
+              + " meet it");
+    }
     String choice = "a partition by " + Clauses.quoted(equality);
     if (foreign.isEmpty()) {
       return new Alternative(

@@ -24,6 +24,11 @@ final class Clauses {
     if (!a.presences().equals(b.presences())) {
       return "one reads only items that have, or lack, an attribute";
     }
+    if (a.isOfAll() && b.isOfAll()) {
+      return isNested(a, b)
+          ? "an optional attribute of one would hide items from the other"
+          : "order differs among all items";
+    }
     if (Collections.disjoint(a.equality(), b.equality())) {
       return "different partition";
     }

@@ -34,6 +34,9 @@ final class ConsistencyRefusals {
     if (outside.crossesTenants()) {
       return acrossTenants(demand, outside.kind());
     }
+    if (outside.isOfAll()) {
+      return ofAll(demand, outside.kind());
+    }
     List<String> foreign = outside.foreign();
     return PlanRule.CONSISTENT_NEEDS_BASE_TABLE
         .at(
@@ -56,6 +59,17 @@ final class ConsistencyRefusals {
             "leave out `consistent` and accept a global index, which is read a moment late; or get"
                 + " it by a `unique` value that is `across-tenants`, whose marker can be read"
                 + " consistently")
+        .alsoAt(kind.span(), "`" + kind.name() + "` is declared here");
+  }
+
+  private static Diagnostic ofAll(Demand demand, Kind kind) {
+    return PlanRule.CONSISTENT_NEEDS_BASE_TABLE
+        .at(
+            demand.pattern().span(),
+            "`%s` must read its own writes, but only a global index holds all of `%s` in one partition"
+                .formatted(demand.pattern().name(), kind.name()),
+            "leave out `consistent` and accept a global index, which is read a moment late; or give"
+                + " part of its `key` with `by`")
         .alsoAt(kind.span(), "`" + kind.name() + "` is declared here");
   }
 

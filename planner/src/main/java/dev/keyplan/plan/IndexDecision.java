@@ -38,9 +38,11 @@ final class IndexDecision {
   }
 
   private static String held(KeyEntry entry) {
-    return entry.kind().name()
-        + " by "
-        + Clauses.quoted(entry.partition())
+    String which =
+        entry.partition().isEmpty()
+            ? "every " + entry.kind().name() + " in one partition"
+            : entry.kind().name() + " by " + Clauses.quoted(entry.partition());
+    return which
         + (entry.admissions().isEmpty()
             ? ""
             : ", only where " + Clauses.admissions(entry.admissions()));

@@ -88,6 +88,10 @@ final class IndexWitness {
       return "`%s` reads all tenants, and the table's own key begins with one"
           .formatted(demand.pattern().name());
     }
+    if (outside.isOfAll()) {
+      return "`%s` reads every %s in one Query, and the table's own key puts them in many partitions"
+          .formatted(demand.pattern().name(), outside.kind().name());
+    }
     return "`%s` finds %s by %s, which the table's own key cannot hold: it is made from what identifies an item"
         .formatted(
             demand.pattern().name(),

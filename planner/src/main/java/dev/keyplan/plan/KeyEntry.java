@@ -64,6 +64,7 @@ record KeyEntry(
    */
   boolean serves(KeySignature signature) {
     return signature.equality().containsAll(partition)
+        && signature.isOfAll() == partition.isEmpty()
         && signature.tenant().stream()
             .allMatch(t -> partition.contains(t) != signature.crossesTenants())
         && signature.sets().stream().allMatch(this::hasPrefix)

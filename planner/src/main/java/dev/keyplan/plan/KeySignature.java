@@ -61,6 +61,7 @@ record KeySignature(
   boolean fits(KeySignature other) {
     return crossesTenants() == other.crossesTenants()
         && presences().equals(other.presences())
+        && isOfAll() == other.isOfAll()
         && sets().stream()
             .allMatch(
                 a -> other.sets().stream().allMatch(b -> a.containsAll(b) || b.containsAll(a)))
@@ -82,13 +83,25 @@ record KeySignature(
   boolean ridesWith(KeySignature other) {
     return crossesTenants() == other.crossesTenants()
         && presences().equals(other.presences())
+        && isOfAll() == other.isOfAll()
         && other.sets().containsAll(sets())
         && other.hidesNothingFrom(this);
   }
 
   /** Whether the base table's key, which holds exactly the identity, may serve it. */
   boolean isWithinIdentity() {
-    return !crossesTenants() && presences().isEmpty() && kind.identity().containsAll(last());
+    return !isOfAll()
+        && !crossesTenants()
+        && presences().isEmpty()
+        && kind.identity().containsAll(last());
+  }
+
+  /**
+   * Whether nothing is given, so that all items of the kind lie in one partition of their own. It
+   * stands for an attribute that every item has with the same value and no other row holds.
+   */
+  boolean isOfAll() {
+    return equality.isEmpty();
   }
 
   /**

@@ -21,12 +21,17 @@ final class KeySpelling {
     this.model = model;
   }
 
-  /** {@code STU#<studentId>} where it stands for a kind, else {@code STU#EMAIL#<email>}. */
+  /**
+   * {@code STU#<studentId>} where it stands for a kind, else {@code STU#EMAIL#<email>}, and {@code
+   * STU} where all items of the kind lie in one partition.
+   */
   KeyTemplate partition(KeyEntry entry) {
     Kind kind = entry.kind();
     List<KeySegment> segments = tenant(kind, entry.partition());
     List<String> rest = entry.partition().stream().filter(a -> !isIn(segments, a)).toList();
-    if (rest.isEmpty() && entry.standsFor().equals(model.tenant().flatMap(Tenant::kind))) {
+    if (!segments.isEmpty()
+        && rest.isEmpty()
+        && entry.standsFor().equals(model.tenant().flatMap(Tenant::kind))) {
       return spelled(entry, segments);
     }
     if (entry.standsFor().isPresent()) {

@@ -37,7 +37,6 @@ final class PatternRefusals {
               .toList();
       case ONE_KIND ->
           Stream.of(
-                  partition(),
                   ConstantRefusals.ofValues(pattern, kind).stream(),
                   ranges(),
                   order(),
@@ -46,20 +45,6 @@ final class PatternRefusals {
               .flatMap(s -> s)
               .toList();
     };
-  }
-
-  private Stream<Diagnostic> partition() {
-    if (!signature.equality().isEmpty()) {
-      return Stream.of();
-    }
-    return Stream.of(
-        PlanRule.LIST_WITHOUT_PARTITION.at(
-            pattern.span(),
-            "`%s` gives no attribute with `by`, so only a scan could serve it"
-                .formatted(pattern.name()),
-            "give an attribute that every wanted `%s` shares, such as a status, a month or an owner; a partition"
-                    .formatted(kind.name())
-                + " for all items of a kind is not planned yet"));
   }
 
   private Stream<Diagnostic> ranges() {

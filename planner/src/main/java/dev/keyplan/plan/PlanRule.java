@@ -10,7 +10,6 @@ import java.util.Optional;
 
 /** Why a pattern or a kind cannot be planned. All are errors: a wrong plan is worse than none. */
 public enum PlanRule {
-  LIST_WITHOUT_PARTITION("KP3001", "A Query names one partition.", "Query.html"),
   CONSISTENT_NEEDS_BASE_TABLE(
       "KP3002",
       "A strongly consistent read goes to the base table.",

@@ -9,6 +9,12 @@ final class Reasons {
   private Reasons() {}
 
   static String ofQuery(ItemShape.ItemKeys keys, QueryTarget target) {
+    if (keys.partition().attributes().isEmpty()) {
+      return target.name()
+          + " holds every item of the kind in one partition, `"
+          + keys.partition()
+          + "`";
+    }
     String partition =
         keys.partition().attributes().stream().collect(Collectors.joining("` and `", "`", "`"));
     return target.match(

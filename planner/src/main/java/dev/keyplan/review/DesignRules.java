@@ -18,6 +18,7 @@ public final class DesignRules {
           new OptionalAttributeHidesItems(),
           new IndexKeyChangesWithAttribute(),
           new KindIsNeverRead(),
+          new OnePartitionTakesAllTraffic(),
           new ExpiredItemsAreStillRead(),
           new ChildrenOutliveExpiry());
 

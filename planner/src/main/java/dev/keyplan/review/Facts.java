@@ -2,6 +2,7 @@ package dev.keyplan.review;
 
 import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.Kind;
+import dev.keyplan.plan.ItemShape;
 import dev.keyplan.plan.Plan;
 import dev.keyplan.plan.QueryTarget;
 import dev.keyplan.plan.Route;
@@ -37,6 +38,11 @@ final class Facts {
         query ->
             query.target().equals(target)
                 && query.shapes().stream().anyMatch(s -> s.kind().name().equals(kind.name())));
+  }
+
+  /** Whether the partition key is the kind's literal alone: one partition for all its items. */
+  static boolean holdsAll(ItemShape.ItemKeys keys) {
+    return keys.partition().segments().size() == 1 && keys.partition().attributes().isEmpty();
   }
 
   /** The kinds whose items a pattern returns. */

@@ -62,6 +62,10 @@ final class PartitionKeyHasFewValues implements DesignRule {
 
   /** How many values the partition key can have; 0 where an attribute of it has no such bound. */
   private static long fewValues(ItemShape shape, ItemShape.ItemKeys keys) {
+    if (Facts.holdsAll(keys)) {
+      // The partition of all items of a kind has advice of its own.
+      return 0;
+    }
     return keys.partition().attributes().stream()
         .mapToLong(name -> fewValues(shape.kind().attribute(name)))
         .reduce(1, (a, b) -> a * b);

@@ -46,6 +46,48 @@ class CorePlansTest {
   }
 
   @Test
+  void allItemsOfAKindLieInOnePartitionOfAnIndexOfTheirOwn() {
+    Model model =
+        ModelBuilder.model()
+            .entity("Invoice", "INV", k -> k.key("invoiceId").with("customer!", "at:timestamp!"))
+            .list("listAll", "Invoice", p -> p)
+            .list("listNewest", "Invoice", p -> p.descending("at"))
+            .list("listByCustomer", "Invoice", p -> p.by("customer"))
+            .build();
+    assertEquals(
+        """
+        Invoice table: INV#<invoiceId> | #INV
+        Invoice GSI1: INV | INV#<at>#<invoiceId>
+        Invoice GSI2: INV#CUSTOMER#<customer> | INV#<invoiceId>
+        """,
+        PlanText.keys(Plans.of(model)));
+    assertEquals(
+        """
+        listAll EVENTUAL: Query GSI1 INV -> Invoice
+        listNewest EVENTUAL: Query GSI1 INV backwards -> Invoice
+        listByCustomer EVENTUAL: Query GSI2 INV#CUSTOMER#<customer> -> Invoice
+        """,
+        routes(model));
+  }
+
+  @Test
+  void allItemsShareNoKeyWithThoseOfOneValueThoughNothingOrdersThem() {
+    assertEquals(
+        """
+        Invoice table: INV#<invoiceId> | #INV
+        Invoice GSI1: INV | INV#<invoiceId>
+        Invoice GSI2: INV#CUSTOMER#<customer> | INV#<invoiceId>
+        """,
+        PlanText.keys(
+            Plans.of(
+                ModelBuilder.model()
+                    .entity("Invoice", "INV", k -> k.key("invoiceId").with("customer!"))
+                    .list("listAll", "Invoice", p -> p)
+                    .list("listByCustomer", "Invoice", p -> p.by("customer"))
+                    .build())));
+  }
+
+  @Test
   void manyToManyBothWaysWithAnOrder() {
     assertEquals(
         """

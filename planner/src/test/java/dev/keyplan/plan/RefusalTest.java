@@ -34,9 +34,9 @@ class RefusalTest {
   }
 
   @Test
-  void listOfEverything() {
-    assertEquals(List.of("KP3001 at 2"), refusedList(p -> p));
-    assertEquals(List.of("KP3001 at 2"), refusedList(p -> p.descending("opened")));
+  void consistentListOfEverything() {
+    assertEquals(List.of("KP3002 at 2"), refusedList(p -> p.consistent()));
+    assertEquals(List.of(), refusedList(p -> p.descending("opened")));
   }
 
   @Test
