@@ -45,7 +45,7 @@ ${indent} *<#if line.isParagraph> <p><#elseif !line.isBlank> </#if><#list line.s
 <#macro present of><#list of as v><@value of=v/> != null<#sep> && </#sep></#list></#macro>
 
 <#-- dev.keyplan.view.java.JavaAdmission -->
-<#macro admission of><#if of.isPresent><@value of=of.value/> != null<#elseif of.isAbsent><@value of=of.value/> == null<#elseif of.isTrue><@value of=of.value/><#elseif of.isFalse>!<@value of=of.value/><#elseif of.isText>"${of.wanted}".equals(<@value of=of.value/>)<#elseif of.isShown>"${of.wanted}".equals(String.valueOf(<@value of=of.value/>))<#elseif of.isWrapped>${of.owner}.valueOf(<@constant of=of/>).equals(<@value of=of.value/>)<#else><@value of=of.value/> == ${of.owner}<@constant of=of/></#if></#macro>
+<#macro admission of><#if of.isPresent><@value of=of.value/> != null<#if of.isSet> && !<@value of=of.value/>.isEmpty()</#if><#elseif of.isAbsent><#if of.isSet>(<@value of=of.value/> == null || <@value of=of.value/>.isEmpty())<#else><@value of=of.value/> == null</#if><#elseif of.isTrue><@value of=of.value/><#elseif of.isFalse>!<@value of=of.value/><#elseif of.isText>"${of.wanted}".equals(<@value of=of.value/>)<#elseif of.isShown>"${of.wanted}".equals(String.valueOf(<@value of=of.value/>))<#elseif of.isWrapped>${of.owner}.valueOf(<@constant of=of/>).equals(<@value of=of.value/>)<#else><@value of=of.value/> == ${of.owner}<@constant of=of/></#if></#macro>
 
 <#macro constant of>${of.wanted}<#if of.isLong>L</#if></#macro>
 

@@ -56,7 +56,8 @@ final class FixedValues {
     Attribute attribute = kind.attribute(known);
     if (!attribute.type().isScalar()) {
       problems.add(
-          ModelProblem.conditionDoesNotFit(name, Comparison.IS.word(), attribute.type().word()));
+          ConditionProblem.conditionDoesNotFit(
+              name, Comparison.IS.word(), attribute.type().word()));
       return Optional.empty();
     }
     Optional<String> fault = ValueCheck.fault(attribute.type(), attribute.limits(), text.value());

@@ -250,14 +250,6 @@ final class ModelProblem {
         .withHelp("leave `%s` out, or `list` the items".formatted(field));
   }
 
-  static Diagnostic conditionDoesNotFit(Located<String> attribute, String word, String type) {
-    return ModelRule.CONDITION_DOES_NOT_FIT
-        .at(
-            attribute.span(),
-            "`%s` is a %s, which `%s` cannot compare".formatted(attribute.value(), type, word))
-        .withHelp("use an attribute whose values have an order");
-  }
-
   static Diagnostic laterMeaning(Span span, String given, String edge) {
     return ModelRule.LATER_MEANING
         .at(
@@ -265,14 +257,6 @@ final class ModelProblem {
             "this is read as the items whose %s is given; `%s` joins the two as well"
                 .formatted(given, edge))
         .withHelp("write `list: %s` if its edges are meant".formatted(edge));
-  }
-
-  static Diagnostic givenAndRanged(Located<String> attribute) {
-    return ModelRule.SAID_TWICE
-        .at(
-            attribute.span(),
-            "`%s` has a given value and a range as well".formatted(attribute.value()))
-        .withHelp("keep one of the two");
   }
 
   static Diagnostic attributeOfEnd(Located<String> name) {

@@ -36,6 +36,9 @@ public enum ModelRule {
       "KP2023",
       Severity.NOTE,
       "A pattern that could mean edges as well is read by the first rule that applies."),
+  PRESENCE_OF_A_REQUIRED_ATTRIBUTE(
+      "KP2030", "Whether it is there is asked of an attribute that may be missing."),
+  SORTED_BY_AN_ABSENT_ATTRIBUTE("KP2031", "Items are sorted by an attribute that they have."),
   COUNT_IS_A_NUMBER("KP2040", "A count gives a number, and says nothing of order or pages."),
   UNIQUE_ALREADY("KP2045", "An entry of unique promises what no narrower one does."),
   ACROSS_TENANTS_SAYS_NOTHING("KP2046", "across-tenants takes something out of a tenant."),

@@ -11,7 +11,7 @@ final class ParameterNames {
 
   static List<Parameter> of(String attribute, Comparison comparison) {
     return switch (comparison) {
-      case IS -> List.of();
+      case IS, PRESENT, ABSENT -> List.of();
       case GIVEN -> List.of(new Parameter(attribute, attribute));
       case BETWEEN -> List.of(named(attribute, "from"), named(attribute, "to"));
       case AT_LEAST, ABOVE -> List.of(named(attribute, "from"));

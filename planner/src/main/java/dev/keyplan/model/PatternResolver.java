@@ -71,7 +71,7 @@ final class PatternResolver {
     Narrowing narrowing =
         new Narrowing(
             new FixedValues(meaning.kind(), this::resolved, problems).of(named, given),
-            List.of(),
+            new Presences(meaning.kind(), this::resolved, problems).of(named, given),
             List.of());
     List<RangeCondition> ranges = ranges(named, given);
     List<OrderBy> order = order(named);
@@ -165,7 +165,9 @@ final class PatternResolver {
   private List<RangeCondition> ranges(PatternDraft named, Set<String> given) {
     Map<String, RangeCondition> ranges = new LinkedHashMap<>();
     for (PatternDraft.Condition w : named.where()) {
-      if (w.comparison() == Comparison.GIVEN || w.comparison() == Comparison.IS) {
+      if (w.comparison() == Comparison.GIVEN
+          || w.comparison() == Comparison.IS
+          || w.comparison().isPresence()) {
         continue;
       }
       Located<String> name = w.attribute().orElseThrow();
@@ -175,9 +177,10 @@ final class PatternResolver {
       }
       AttributeType type = meaning.kind().attribute(attribute.get()).type();
       if (!type.isScalar() || type == AttributeType.BOOLEAN) {
-        problems.add(ModelProblem.conditionDoesNotFit(name, w.comparison().word(), type.word()));
+        problems.add(
+            ConditionProblem.conditionDoesNotFit(name, w.comparison().word(), type.word()));
       } else if (given.contains(attribute.get()) || isFixed(attribute.get(), named)) {
-        problems.add(ModelProblem.givenAndRanged(name));
+        problems.add(ConditionProblem.givenAndRanged(name));
       } else if (ranges.put(attribute.get(), range(attribute.get(), w.comparison())) != null) {
         problems.add(ModelProblem.saidTwice(name.span(), "`" + name.value() + "`"));
       }
@@ -207,7 +210,7 @@ final class PatternResolver {
           a -> {
             AttributeType type = meaning.kind().attribute(a).type();
             if (!type.isScalar()) {
-              problems.add(ModelProblem.conditionDoesNotFit(name, "order-by", type.word()));
+              problems.add(ConditionProblem.conditionDoesNotFit(name, "order-by", type.word()));
             } else if (order.put(a, new OrderBy(a, o.descending())) != null) {
               problems.add(ModelProblem.saidTwice(name.span(), "`" + name.value() + "`"));
             }

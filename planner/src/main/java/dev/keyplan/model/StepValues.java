@@ -25,7 +25,7 @@ final class StepValues {
         && condition.test() != Test.PRESENT
         && condition.test() != Test.ABSENT) {
       problems.add(
-          ModelProblem.conditionDoesNotFit(
+          ConditionProblem.conditionDoesNotFit(
               name, condition.test().words(), attribute.type().word()));
       return Optional.empty();
     }
@@ -34,7 +34,7 @@ final class StepValues {
         attribute.type() == AttributeType.BOOLEAN || attribute.type() == AttributeType.BINARY;
     if (isRange && hasNoOrder) {
       problems.add(
-          ModelProblem.conditionDoesNotFit(
+          ConditionProblem.conditionDoesNotFit(
               name, condition.test().words(), attribute.type().word()));
       return Optional.empty();
     }
@@ -43,7 +43,7 @@ final class StepValues {
     }
     if (attribute.type() == AttributeType.BINARY) {
       problems.add(
-          ModelProblem.conditionDoesNotFit(
+          ConditionProblem.conditionDoesNotFit(
               name, condition.test().words(), attribute.type().word()));
       return Optional.empty();
     }

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reasons in one clause. */
 final class Clauses {
@@ -21,13 +22,8 @@ final class Clauses {
       return "no item is read by both, and keys made one way for some items and another way for"
           + " others are not planned yet";
     }
-    if (!a.presences().equals(b.presences())) {
-      return "one reads only items that have, or lack, an attribute";
-    }
     if (a.isOfAll() && b.isOfAll()) {
-      return isNested(a, b)
-          ? "an optional attribute of one would hide items from the other"
-          : "order differs among all items";
+      return isNested(a, b) ? hidden(a, b) : "order differs among all items";
     }
     if (Collections.disjoint(a.equality(), b.equality())) {
       return "different partition";
@@ -38,9 +34,21 @@ final class Clauses {
     if (!a.equality().containsAll(b.equality()) && !b.equality().containsAll(a.equality())) {
       return "each fixes an attribute that the other leaves open";
     }
-    return isNested(a, b)
-        ? "an optional attribute of one would hide items from the other"
-        : "one needs an order where the other needs equality";
+    if (!isNested(a, b)) {
+      return "one needs an order where the other needs equality";
+    }
+    return hidden(a, b);
+  }
+
+  /** Why what one reads cannot be all that the other reads. */
+  private static String hidden(KeySignature a, KeySignature b) {
+    return Stream.of(a, b).anyMatch(Clauses::tellsPresence)
+        ? "one reads only items that have, or lack, an attribute"
+        : "an optional attribute of one would hide items from the other";
+  }
+
+  private static boolean tellsPresence(KeySignature signature) {
+    return signature.constants().stream().anyMatch(c -> c.match(i -> false, p -> true));
   }
 
   /** Whether no item can be meant by both: they fix different values of one attribute. */

@@ -49,7 +49,9 @@ final class KeyEntries {
             .findFirst()
             .map(KeySignature::presences)
             .orElse(List.of());
-    return entry(kind, arranged(kind, sets.get(0)), sort, root).only(presences);
+    KeyEntry entry = entry(kind, arranged(kind, sets.get(0)), sort, root);
+    return entry.only(
+        presences.stream().filter(p -> !entry.optional().contains(p.attribute())).toList());
   }
 
   private KeyEntry entry(

@@ -68,9 +68,8 @@ record KeyEntry(
         && signature.tenant().stream()
             .allMatch(t -> partition.contains(t) != signature.crossesTenants())
         && signature.sets().stream().allMatch(this::hasPrefix)
-        && signature.last().containsAll(optional())
-        && signature.constants().containsAll(admissions)
-        && admissions.containsAll(signature.presences());
+        && signature.constants().containsAll(values())
+        && presences().equals(signature.presences());
   }
 
   private boolean hasPrefix(NavigableSet<String> set) {
@@ -82,6 +81,20 @@ record KeyEntry(
       growing.add(attribute);
     }
     return growing.equals(set);
+  }
+
+  private List<Admission> values() {
+    return admissions.stream().filter(a -> a.match(i -> true, p -> false)).toList();
+  }
+
+  /** The attributes that every item with such keys has or lacks, of those that it may lack. */
+  private List<Admission> presences() {
+    return Stream.concat(
+            admissions.stream().filter(a -> a.match(i -> false, p -> true)),
+            optional().stream().map(a -> new Admission.Presence(a, true)))
+        .distinct()
+        .sorted(Admission.ORDER)
+        .toList();
   }
 
   /** The attributes without which an item has no such key. */

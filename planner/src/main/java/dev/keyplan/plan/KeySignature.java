@@ -8,6 +8,7 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a pattern fixes of one kind: the row of sets {@code E}, {@code E+t1}, {@code E+t1+t2}, …
@@ -55,8 +56,7 @@ record KeySignature(
 
   /**
    * Whether one entry can serve both: each set of one row contains or is contained in each set of
-   * the other, and no optional attribute of one keeps items out of the index that the other must
-   * return.
+   * the other, and both want the items that have and lack the same attributes.
    */
   boolean fits(KeySignature other) {
     return crossesTenants() == other.crossesTenants()
@@ -64,19 +64,7 @@ record KeySignature(
         && isOfAll() == other.isOfAll()
         && sets().stream()
             .allMatch(
-                a -> other.sets().stream().allMatch(b -> a.containsAll(b) || b.containsAll(a)))
-        && hidesNothingFrom(other)
-        && other.hidesNothingFrom(this);
-  }
-
-  /** Whether an item that lacks an attribute of this row is never wanted by the other pattern. */
-  boolean hidesNothingFrom(KeySignature other) {
-    return other.last().containsAll(optional());
-  }
-
-  /** The attributes of the row that an item may lack. */
-  List<String> optional() {
-    return last().stream().filter(a -> kind.attribute(a).optional()).toList();
+                a -> other.sets().stream().allMatch(b -> a.containsAll(b) || b.containsAll(a)));
   }
 
   /** Whether every entry that serves the other serves this too: the row is part of the other's. */
@@ -84,8 +72,7 @@ record KeySignature(
     return crossesTenants() == other.crossesTenants()
         && presences().equals(other.presences())
         && isOfAll() == other.isOfAll()
-        && other.sets().containsAll(sets())
-        && other.hidesNothingFrom(this);
+        && other.sets().containsAll(sets());
   }
 
   /** Whether the base table's key, which holds exactly the identity, may serve it. */
@@ -118,11 +105,19 @@ record KeySignature(
   }
 
   /**
-   * The attributes that must be there or missing. An index either holds all items or only these, so
-   * that patterns which differ in it share no entry.
+   * The attributes that every wanted item has or lacks: what the spec says, and the optional ones
+   * of the row. An index either holds all items or only these, so that patterns which differ in it
+   * share no entry.
    */
   List<Admission> presences() {
-    return constants.stream().filter(c -> c.match(i -> false, p -> true)).toList();
+    return Stream.concat(
+            constants.stream().filter(c -> c.match(i -> false, p -> true)),
+            last().stream()
+                .filter(a -> kind.attribute(a).optional())
+                .map(a -> new Admission.Presence(a, true)))
+        .distinct()
+        .sorted(Admission.ORDER)
+        .toList();
   }
 
   /** {@code customerId status; placedAt}: what it is, whatever the order of the parameters. */

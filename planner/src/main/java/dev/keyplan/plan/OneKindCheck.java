@@ -50,7 +50,7 @@ final class OneKindCheck {
       require(fixed(query.partition()).containsAll(equal()), "R1: a given value is not used");
     }
     require(
-        keys.admissions().containsAll(presences()),
+        presences().allMatch(p -> keys.admissions().contains(p) || isInKey(p)),
         "R2: the index holds items that lack, or have, what it should tell");
     require(closed(), "R2: the prefix is open, or the range is not the one asked");
     order();
@@ -90,10 +90,13 @@ final class OneKindCheck {
         .anyMatch(part.text()::equals);
   }
 
-  private List<Admission> presences() {
-    return PatternForm.constants(pattern).stream()
-        .filter(c -> c.match(i -> false, p -> true))
-        .toList();
+  private Stream<Admission> presences() {
+    return PatternForm.constants(pattern).stream().filter(c -> c.match(i -> false, p -> true));
+  }
+
+  /** An item that lacks a part of the keys is not in the index. */
+  private boolean isInKey(Admission admission) {
+    return admission.match(is -> false, p -> p.isPresent() && keys.parts().contains(p.attribute()));
   }
 
   private boolean closed() {

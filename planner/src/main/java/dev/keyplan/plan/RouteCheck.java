@@ -122,7 +122,7 @@ final class RouteCheck {
   }
 
   private static List<String> optional(ItemShape.ItemKeys keys, ItemShape shape) {
-    return keys.attributes().stream().filter(a -> shape.kind().attribute(a).optional()).toList();
+    return keys.parts().stream().filter(a -> shape.kind().attribute(a).optional()).toList();
   }
 
   private void consistency() {
@@ -144,7 +144,9 @@ final class RouteCheck {
   private List<String> named() {
     return Stream.of(
             PatternForm.equality(pattern).stream(),
-            pattern.narrowing().presence().stream().map(Narrowing.Presence::attribute),
+            pattern.narrowing().presence().stream()
+                .filter(Narrowing.Presence::isPresent)
+                .map(Narrowing.Presence::attribute),
             pattern.ranges().stream().map(AccessPattern.RangeCondition::attribute),
             pattern.orderBy().stream().map(AccessPattern.OrderBy::attribute))
         .flatMap(s -> s)

@@ -6,6 +6,7 @@ import dev.keyplan.diagnostic.Severity;
 import dev.keyplan.model.AccessPattern;
 import dev.keyplan.model.Attribute;
 import dev.keyplan.model.Kind;
+import dev.keyplan.model.Narrowing;
 import dev.keyplan.plan.Plan;
 import dev.keyplan.plan.Route;
 import java.net.URI;
@@ -13,8 +14,8 @@ import java.util.Optional;
 
 /**
  * An item without the attribute by which a pattern sorts has no place in that order, so the pattern
- * leaves it out. Where the attribute is given, or a range of it, that is what the pattern asks for,
- * and there is nothing to report.
+ * leaves it out. Where the attribute is given, or a range of it, or it must be there, that is what
+ * the pattern asks for, and there is nothing to report.
  */
 final class OptionalAttributeHidesItems implements DesignRule {
 
@@ -47,7 +48,8 @@ final class OptionalAttributeHidesItems implements DesignRule {
   }
 
   private static boolean isAskedFor(AccessPattern pattern, Attribute attribute) {
-    return pattern.parameters().stream().anyMatch(p -> p.attribute().equals(attribute.name()));
+    return pattern.parameters().stream().anyMatch(p -> p.attribute().equals(attribute.name()))
+        || pattern.narrowing().presence().contains(new Narrowing.Presence(attribute.name(), true));
   }
 
   private static Finding finding(AccessPattern pattern, Attribute attribute) {

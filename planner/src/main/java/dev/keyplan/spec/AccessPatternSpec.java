@@ -89,7 +89,11 @@ public record AccessPatternSpec(
     AT_MOST("at-most"),
     ABOVE("above"),
     BELOW("below"),
-    BEGINS_WITH("begins-with");
+    BEGINS_WITH("begins-with"),
+    /** An item has the attribute. */
+    PRESENT("present"),
+    /** An item lacks the attribute. */
+    ABSENT("absent");
 
     private final String word;
 
@@ -100,6 +104,11 @@ public record AccessPatternSpec(
     /** The word of the spec. */
     public String word() {
       return word;
+    }
+
+    /** Whether it asks for the attribute, and not for its value. */
+    public boolean isPresence() {
+      return this == PRESENT || this == ABSENT;
     }
   }
 

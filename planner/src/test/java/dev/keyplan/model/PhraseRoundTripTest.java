@@ -114,6 +114,7 @@ class PhraseRoundTripTest {
         p.verb().name(),
         p.kind(),
         p.given().toString(),
+        p.narrowing().toString(),
         p.ranges().toString(),
         p.orderBy().toString(),
         p.with().toString(),
@@ -153,11 +154,17 @@ class PhraseRoundTripTest {
             : p.given().stream().map(AccessPattern.Parameter::attribute).toList();
     given = given.stream().filter(g -> !isTenant(g)).toList();
     list(fields, "by", given);
-    if (!p.ranges().isEmpty()) {
-      fields.add(
-          p.ranges().stream()
-              .map(r -> r.attribute() + ": " + r.operator().word())
-              .collect(Collectors.joining(", ", "where: { ", " }")));
+    List<String> where =
+        Stream.of(
+                p.narrowing().fixed().stream()
+                    .map(f -> f.attribute() + ": { is: " + text(f.value()) + " }"),
+                p.narrowing().presence().stream()
+                    .map(w -> w.attribute() + ": " + (w.isPresent() ? "present" : "absent")),
+                p.ranges().stream().map(r -> r.attribute() + ": " + r.operator().word()))
+            .flatMap(s -> s)
+            .toList();
+    if (!where.isEmpty()) {
+      fields.add("where: { " + String.join(", ", where) + " }");
     }
     list(fields, "with", p.with().stream().map(AccessPattern.Included::kind).toList());
     list(
@@ -172,6 +179,15 @@ class PhraseRoundTripTest {
       fields.add("across-tenants: true");
     }
     return "  - { " + String.join(", ", fields) + " }\n";
+  }
+
+  private static String text(Value value) {
+    return value.matchScalar(
+        t -> "\"" + t.text() + "\"",
+        n -> n.number().toPlainString(),
+        b -> String.valueOf(b.value()),
+        Value.Bytes::hex,
+        Object::toString);
   }
 
   private boolean isTenant(String attribute) {

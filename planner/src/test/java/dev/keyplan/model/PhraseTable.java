@@ -67,6 +67,14 @@ final class PhraseTable {
         .fixed()
         .forEach(f -> out.append(", ").append(f.attribute()).append(" = ").append(f.value()));
     pattern
+        .narrowing()
+        .presence()
+        .forEach(
+            p ->
+                out.append(", ")
+                    .append(p.attribute())
+                    .append(p.isPresent() ? " present" : " absent"));
+    pattern
         .ranges()
         .forEach(
             r ->

@@ -12,6 +12,7 @@ import dev.keyplan.model.Unique;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -22,6 +23,8 @@ import java.util.stream.Stream;
  * says what the pattern says. Keys are made alike for all items of a kind, whatever their values.
  */
 final class FewestIndexes {
+
+  private static final List<Optional<Narrowing.Presence>> NOT_ONLY = List.of(Optional.empty());
 
   private final Model model;
   private final List<AccessPattern> patterns;
@@ -174,8 +177,10 @@ final class FewestIndexes {
       if (isBase && order.size() < usable.size()) {
         continue;
       }
-      for (int split = 1; split <= order.size(); split++) {
-        found.add(rolesOf(kind, order, split));
+      for (Optional<Narrowing.Presence> only : isBase ? NOT_ONLY : onlys(kind)) {
+        for (int split = 1; split <= order.size(); split++) {
+          found.add(rolesOf(kind, order, split, only));
+        }
       }
     }
     found.add(Set.of());
@@ -195,17 +200,44 @@ final class FewestIndexes {
             .anyMatch(w -> w.kind().equals(kind.name()) && w.attributes().contains(attribute));
   }
 
-  private Set<Integer> rolesOf(Kind kind, List<String> key, int split) {
+  /** An index may hold every item that has the key, or only those that have or lack something. */
+  private List<Optional<Narrowing.Presence>> onlys(Kind kind) {
+    return Stream.concat(
+            NOT_ONLY.stream(),
+            patterns.stream()
+                .filter(p -> p.kind().equals(kind.name()))
+                .flatMap(p -> p.narrowing().presence().stream())
+                .map(Optional::of))
+        .distinct()
+        .toList();
+  }
+
+  private Set<Integer> rolesOf(
+      Kind kind, List<String> key, int split, Optional<Narrowing.Presence> only) {
     List<String> whole = new ArrayList<>(key);
     kind.identity().stream().filter(a -> !whole.contains(a)).forEach(whole::add);
     Set<Integer> roles = new TreeSet<>();
     for (int p = 0; p < patterns.size(); p++) {
       if (returned(patterns.get(p)).contains(kind.name())
+          && holds(whole, only, patterns.get(p))
           && serves(kind, whole, split, patterns.get(p))) {
         roles.add(p);
       }
     }
     return roles;
+  }
+
+  /** Whether the index tells what the pattern wants there or missing, and hides nothing else. */
+  private static boolean holds(
+      List<String> key, Optional<Narrowing.Presence> only, AccessPattern p) {
+    return only.stream()
+            .allMatch(
+                o ->
+                    p.narrowing().presence().contains(o)
+                        || (o.isPresent() && named(p).contains(o.attribute())))
+        && p.narrowing().presence().stream()
+            .allMatch(
+                w -> only.equals(Optional.of(w)) || (w.isPresent() && key.contains(w.attribute())));
   }
 
   private static boolean serves(Kind kind, List<String> key, int split, AccessPattern p) {
@@ -223,7 +255,7 @@ final class FewestIndexes {
       return partition.equals(wanted) && key.stream().noneMatch(a -> kind.attribute(a).optional());
     }
     return isOwn
-        && key.stream().filter(a -> kind.attribute(a).optional()).allMatch(named(p)::contains)
+        && key.stream().filter(a -> kind.attribute(a).optional()).allMatch(wanted(p)::contains)
         && given(p).containsAll(partition)
         && saysIt(kind, key, p);
   }
@@ -285,6 +317,16 @@ final class FewestIndexes {
 
   private static List<String> named(AccessPattern p) {
     return Stream.concat(given(p).stream(), tail(p).stream()).toList();
+  }
+
+  /** The attributes that each item of the answer has. */
+  private static List<String> wanted(AccessPattern p) {
+    return Stream.concat(
+            named(p).stream(),
+            p.narrowing().presence().stream()
+                .filter(Narrowing.Presence::isPresent)
+                .map(Narrowing.Presence::attribute))
+        .toList();
   }
 
   private static Set<Long> maximal(Set<Long> masks) {

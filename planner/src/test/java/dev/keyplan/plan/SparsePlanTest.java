@@ -129,6 +129,72 @@ class SparsePlanTest {
         plan.decisions().get(0).because());
   }
 
+  private static ModelBuilder parcels() {
+    return ModelBuilder.model()
+        .entity(
+            "Parcel",
+            "PCL",
+            k -> k.key("parcelId").with("depot!", "madeAt:timestamp!", "sentAt:timestamp?"));
+  }
+
+  @Test
+  void anIndexForItemsThatLackAnAttributeHoldsOnlyThese() {
+    assertEquals(
+        """
+        Parcel table: PCL#<parcelId> | #PCL
+        Parcel GSI1: PCL#DEPOT#<depot> | PCL#<madeAt>#<parcelId> only sentAt absent
+        """,
+        keys(
+            parcels()
+                .list("waiting", "Parcel", p -> p.by("depot").absent("sentAt").ascending("madeAt"))
+                .build()));
+  }
+
+  @Test
+  void whatIsPresentSharesAnIndexThatIsSortedByIt() {
+    Model model =
+        parcels()
+            .list("sent", "Parcel", p -> p.by("depot").present("sentAt"))
+            .list("lastSent", "Parcel", p -> p.by("depot").descending("sentAt"))
+            .build();
+    assertEquals(
+        """
+        Parcel table: PCL#<parcelId> | #PCL
+        Parcel GSI1: PCL#DEPOT#<depot> | PCL#<sentAt>#<parcelId>
+        """,
+        keys(model));
+  }
+
+  @Test
+  void aListOfAllSharesNoIndexWithOneOfItemsThatHaveAnAttribute() {
+    Plan plan =
+        Plans.of(
+            parcels()
+                .list("all", "Parcel", p -> p.by("depot"))
+                .list("sent", "Parcel", p -> p.by("depot").present("sentAt"))
+                .build());
+    assertEquals(2, plan.tables().get(0).indexes().size());
+    assertTrue(
+        plan.decisions().get(0).because().contains("one reads only items that have, or lack, an"),
+        plan.decisions().get(0).because());
+  }
+
+  @Test
+  void anIndexThatDoesNotTellWhatIsMissingIsFound() {
+    Model waiting =
+        parcels().list("waiting", "Parcel", p -> p.by("depot").absent("sentAt")).build();
+    Plan plan = Plans.of(waiting);
+    ItemShape shape = plan.shape("Parcel");
+    ItemShape.ItemKeys sparse = shape.keys().get(1);
+    assertBroken(plan, shape, sparse, List.of(), "R2: the index holds items that lack, or have");
+    assertBroken(
+        plan,
+        shape,
+        sparse,
+        List.of(new Admission.Presence("sentAt", true)),
+        "R7: items of Parcel that the index does not admit are missing");
+  }
+
   @Test
   void anIndexThatAdmitsOtherItemsThanThePatternWantsIsFound() {
     Model open = orders().list("open", "Order", p -> p.where("status", "OPEN")).build();

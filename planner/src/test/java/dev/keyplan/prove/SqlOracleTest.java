@@ -61,6 +61,12 @@ class SqlOracleTest {
     check(plan.model(), StoredRows.rows(ExampleItems.of(plan).items()));
   }
 
+  @Test
+  void sqlSaysTheSameOfAttributesThatAreThereOrMissing() throws SQLException {
+    Plan plan = Specs.resource("cases/messages-not-yet-dispatched/spec.yaml");
+    check(plan.model(), StoredRows.rows(ExampleItems.of(plan).items()));
+  }
+
   /** Compares every pattern of the model on the rows, for every argument that a proof would use. */
   static void check(Model model, List<Row> rows) throws SQLException {
     Meaning meaning = new Meaning(model, rows);

@@ -29,6 +29,7 @@ public final class PatternBuilder {
   private final Span span;
   private final List<String> given = new ArrayList<>();
   private final List<Narrowing.Fixed> fixed = new ArrayList<>();
+  private final List<Narrowing.Presence> presence = new ArrayList<>();
   private final List<RangeCondition> ranges = new ArrayList<>();
   private final List<OrderBy> orderBy = new ArrayList<>();
   private final List<Included> with = new ArrayList<>();
@@ -58,6 +59,18 @@ public final class PatternBuilder {
   /** The same for a text. */
   public PatternBuilder where(String attribute, String text) {
     return where(attribute, new Value.Text(text));
+  }
+
+  /** An attribute that the items have. */
+  public PatternBuilder present(String attribute) {
+    presence.add(new Narrowing.Presence(attribute, true));
+    return this;
+  }
+
+  /** An attribute that the items lack. */
+  public PatternBuilder absent(String attribute) {
+    presence.add(new Narrowing.Presence(attribute, false));
+    return this;
   }
 
   public PatternBuilder range(String attribute, Operator operator) {
@@ -126,7 +139,7 @@ public final class PatternBuilder {
         verb,
         kind,
         names.stream().map(a -> new Parameter(a, a)).toList(),
-        new Narrowing(fixed, List.of(), List.of()),
+        new Narrowing(fixed, presence, List.of()),
         ranges,
         orderBy,
         with,

@@ -131,6 +131,14 @@ public final class RandomModels {
       }
     }
     List<String> rest = names.subList(given, names.size());
+    if (rest.contains("z") && oneIn(3)) {
+      if (oneIn(2)) {
+        pattern.present("z");
+      } else {
+        pattern.absent("z");
+        rest = rest.stream().filter(a -> !a.equals("z")).toList();
+      }
+    }
     if (!rest.isEmpty() && oneIn(3)) {
       pattern.range(rest.get(0), pick(List.of(Operator.values()).subList(0, 4)));
     } else {

@@ -213,6 +213,9 @@ public record CanonicalPhrase(
   }
 
   private String compared(PatternDraft.Condition condition) {
+    if (condition.comparison().isPresence()) {
+      return "is " + condition.comparison().word();
+    }
     return condition.comparison() == Comparison.IS
         ? "is " + value(condition)
         : operator(condition.comparison());

@@ -155,10 +155,12 @@ final class ClauseGrammar {
 
   private static Part<Edit> presence(Located<String> attribute) {
     return phrase("is")
-        .then(i -> anyOf(List.of("present", "absent")))
-        .written()
-        .map(ClauseGrammar::unplanned)
-        .map(edit -> where(Optional.of(attribute), Comparison.GIVEN, attribute.span()).then(edit));
+        .then(
+            i ->
+                either(
+                    phrase("present").map(w -> Comparison.PRESENT),
+                    phrase("absent").map(w -> Comparison.ABSENT)))
+        .map(c -> where(Optional.of(attribute), c, attribute.span()));
   }
 
   private Part<Edit> dates() {

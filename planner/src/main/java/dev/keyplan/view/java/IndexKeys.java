@@ -28,7 +28,7 @@ final class IndexKeys {
     List<JavaAdmission> needed = new ArrayList<>();
     keys.parts().stream()
         .filter(name -> shape.kind().attribute(name).optional())
-        .forEach(name -> needed.add(JavaAdmission.present(value.apply(name))));
+        .forEach(name -> needed.add(JavaAdmission.present(value.apply(name), false)));
     keys.admissions()
         .forEach(a -> needed.add(admission(shape.kind(), a, value.apply(a.attribute()))));
     String target = keys.target().name();
@@ -44,7 +44,12 @@ final class IndexKeys {
   private JavaAdmission admission(Kind kind, Admission admission, JavaExpression value) {
     return admission.match(
         is -> equal(kind, kind.attribute(is.attribute()), is.value(), value),
-        p -> p.isPresent() ? JavaAdmission.present(value) : JavaAdmission.absent(value));
+        p -> {
+          boolean isSet = KindImports.isSet(kind.attribute(p.attribute()));
+          return p.isPresent()
+              ? JavaAdmission.present(value, isSet)
+              : JavaAdmission.absent(value, isSet);
+        });
   }
 
   private JavaAdmission equal(Kind kind, Attribute attribute, Value wanted, JavaExpression value) {

@@ -7,6 +7,7 @@ package dev.keyplan.view.java;
  * @param value the value
  * @param isPresent whether it must not be null
  * @param isAbsent whether it must be null
+ * @param isSet whether it is a set, so that an empty one is as none
  * @param isTrue whether it must be true, and is never null
  * @param isFalse whether it must be false, and is never null
  * @param isText whether it is compared with a text
@@ -20,6 +21,7 @@ public record JavaAdmission(
     JavaExpression value,
     boolean isPresent,
     boolean isAbsent,
+    boolean isSet,
     boolean isTrue,
     boolean isFalse,
     boolean isText,
@@ -30,8 +32,6 @@ public record JavaAdmission(
     String wanted) {
 
   private enum Test {
-    PRESENT,
-    ABSENT,
     TRUE,
     FALSE,
     TEXT,
@@ -42,8 +42,9 @@ public record JavaAdmission(
   private static JavaAdmission of(JavaExpression value, Test test, String owner, String wanted) {
     return new JavaAdmission(
         value,
-        test == Test.PRESENT,
-        test == Test.ABSENT,
+        false,
+        false,
+        false,
         test == Test.TRUE,
         test == Test.FALSE,
         test == Test.TEXT,
@@ -54,12 +55,17 @@ public record JavaAdmission(
         wanted);
   }
 
-  static JavaAdmission present(JavaExpression value) {
-    return of(value, Test.PRESENT, "", "");
+  static JavaAdmission present(JavaExpression value, boolean isSet) {
+    return presence(value, true, isSet);
   }
 
-  static JavaAdmission absent(JavaExpression value) {
-    return of(value, Test.ABSENT, "", "");
+  static JavaAdmission absent(JavaExpression value, boolean isSet) {
+    return presence(value, false, isSet);
+  }
+
+  private static JavaAdmission presence(JavaExpression value, boolean isPresent, boolean isSet) {
+    return new JavaAdmission(
+        value, isPresent, !isPresent, isSet, false, false, false, false, false, false, "", "");
   }
 
   static JavaAdmission flag(JavaExpression value, boolean wanted) {
@@ -89,6 +95,7 @@ public record JavaAdmission(
         false,
         false,
         false,
+        false,
         isWrapped,
         true,
         isWrapped ? "Long" : "",
@@ -98,6 +105,6 @@ public record JavaAdmission(
   /** A truth value that may be null. */
   static JavaAdmission wrappedFlag(JavaExpression value, String wanted) {
     return new JavaAdmission(
-        value, false, false, false, false, false, false, true, false, "Boolean", wanted);
+        value, false, false, false, false, false, false, false, true, false, "Boolean", wanted);
   }
 }

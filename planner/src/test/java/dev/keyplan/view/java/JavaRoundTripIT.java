@@ -88,6 +88,13 @@ class JavaRoundTripIT {
     storesAnswersAndChanges(Specs.resource("cases/issues-that-are-mostly-closed/spec.yaml"));
   }
 
+  /** Indexes that hold only the items that have or lack an attribute. */
+  @Test
+  void storesAnswersAndChangesWhatIsInAnIndexWhileAnAttributeIsMissing() throws Exception {
+    storesAnswersAndChanges(Specs.resource("cases/messages-not-yet-dispatched/spec.yaml"));
+    storesAnswersAndChanges(Specs.resource("cases/sheets-deleted-and-restored/spec.yaml"));
+  }
+
   private static void storesAnswersAndChanges(Plan plan) throws Exception {
     List<ExampleItem> items = ExampleItems.of(plan).items();
     DynamoDbClient client = engine.client();
