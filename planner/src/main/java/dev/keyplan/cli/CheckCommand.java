@@ -17,9 +17,15 @@ final class CheckCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private SpecArgument argument = new SpecArgument();
+  @Mixin private PackChoice choice = new PackChoice();
 
+  /** The same stages as {@code generate} up to the views, so that both find the same problems. */
   @Override
   public Integer call() throws IOException {
-    return argument.report(argument.plan().then(Keyplan::review), spec.commandLine().getErr());
+    return argument.report(
+        choice
+            .packs(spec.commandLine(), argument)
+            .then(chosen -> Keyplan.review(chosen.plan()).then(Keyplan::view)),
+        spec.commandLine().getErr());
   }
 }

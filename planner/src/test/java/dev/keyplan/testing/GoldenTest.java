@@ -96,7 +96,7 @@ class GoldenTest {
     assertEquals("", String.join("\n", golden.compare(actual, UPDATE)));
   }
 
-  private static Map<String, String> diagnostics(byte[] spec) {
+  private static Map<String, String> diagnostics(byte[] spec) throws IOException {
     return Map.of("diagnostics.txt", DiagnosticText.of(SpecFindings.of(spec)));
   }
 

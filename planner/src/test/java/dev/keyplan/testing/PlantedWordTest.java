@@ -112,7 +112,7 @@ class PlantedWordTest {
     return wrong.equals(word) ? word.substring(0, at) + "q" + word.substring(at) : wrong;
   }
 
-  private static boolean isReported(String spec, int at, String wrong) {
+  private static boolean isReported(String spec, int at, String wrong) throws IOException {
     int line = (int) spec.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
     int column = at - (spec.lastIndexOf('\n', at - 1) + 1) + 1;
     return SpecFindings.of(spec.getBytes(StandardCharsets.UTF_8)).stream()

@@ -97,7 +97,7 @@ class RulePagesTest {
    * What a block gives, less the notes of other rules: they are worth knowing, and not the page's
    * subject.
    */
-  private static List<Diagnostic> told(RulePage.Block block, Rule rule) {
+  private static List<Diagnostic> told(RulePage.Block block, Rule rule) throws IOException {
     return SpecFindings.of(block.bytes()).stream()
         .filter(d -> d.rule().severity() != Severity.NOTE || d.rule().id().equals(rule.id()))
         .toList();

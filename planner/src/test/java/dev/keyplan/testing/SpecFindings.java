@@ -2,6 +2,10 @@ package dev.keyplan.testing;
 
 import dev.keyplan.Keyplan;
 import dev.keyplan.diagnostic.Diagnostic;
+import dev.keyplan.diagnostic.Outcome;
+import dev.keyplan.pack.PackFolders;
+import dev.keyplan.pack.TemplatePacks;
+import java.io.IOException;
 import java.util.List;
 
 /** What the whole pipeline says of a spec. */
@@ -9,9 +13,17 @@ public final class SpecFindings {
 
   private SpecFindings() {}
 
-  /** All findings, in their order. */
-  public static List<Diagnostic> of(byte[] spec) {
-    return Keyplan.plan("spec.yaml", spec).then(Keyplan::review).then(Keyplan::view).diagnostics();
+  /** All findings that {@code keyplan check} prints, in their order. */
+  public static List<Diagnostic> of(byte[] spec) throws IOException {
+    Outcome<TemplatePacks> packs = PackFolders.builtIn();
+    return Keyplan.plan("spec.yaml", spec)
+        .then(
+            plan ->
+                packs
+                    .then(all -> all.configured(plan.model().packOptions()))
+                    .then(all -> Keyplan.review(plan)))
+        .then(Keyplan::view)
+        .diagnostics();
   }
 
   /** {@code line:column+length id}; a place without a length is shown as one column. */
