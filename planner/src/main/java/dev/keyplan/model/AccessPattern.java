@@ -64,6 +64,12 @@ public record AccessPattern(
     return reading.consistent();
   }
 
+  /** What is asked, whatever words asked it: two patterns of one meaning are equal in it. */
+  List<Object> meaning() {
+    return List.of(
+        verb, kind, given, narrowing, ranges, orderBy, with, hop, limit, reading, answer);
+  }
+
   /** All parameters in their order: those with equality, then those of the ranges. */
   public List<Parameter> parameters() {
     return java.util.stream.Stream.concat(

@@ -53,7 +53,8 @@ final class AccessPatterns {
   /** Of several readings the only one that makes sense; where several do, the author decides. */
   private Optional<AccessPattern> pattern(AccessPatternSpec spec) {
     List<Understood> readings = drafts.of(spec).stream().map(d -> reading(d, spec)).toList();
-    List<Understood> sound = readings.stream().filter(r -> r.pattern().isPresent()).toList();
+    List<Understood> sound =
+        distinct(readings.stream().filter(r -> r.pattern().isPresent()).toList());
     if (sound.size() == 1) {
       problems.addAll(sound.get(0).problems());
       return sound.get(0).pattern();
@@ -66,6 +67,25 @@ final class AccessPatterns {
       readings.stream().findFirst().ifPresent(r -> problems.addAll(r.problems()));
     }
     return Optional.empty();
+  }
+
+  /**
+   * One reading for each meaning: the tag of a tagging is also its attribute {@code tag}. Where
+   * both are read, "by tag" names the attribute, as it is written.
+   */
+  private List<Understood> distinct(List<Understood> sound) {
+    Map<Object, Understood> byMeaning = new LinkedHashMap<>();
+    for (Understood reading : sound) {
+      byMeaning.merge(
+          reading.pattern().orElseThrow().meaning(),
+          reading,
+          (a, b) -> ends(b.draft()) < ends(a.draft()) ? b : a);
+    }
+    return List.copyOf(byMeaning.values());
+  }
+
+  private long ends(PatternDraft draft) {
+    return draft.by().stream().filter(b -> nouns.isKnown(b.value())).count();
   }
 
   /** A draft and what comes of it: a pattern, or problems. */
