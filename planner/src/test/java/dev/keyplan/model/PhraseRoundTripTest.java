@@ -126,7 +126,7 @@ class PhraseRoundTripTest {
   private String phrase(AccessPattern pattern) {
     List<String> fields = new ArrayList<>();
     fields.add("say: \"" + pattern.phrase() + "\"");
-    fields.add("name: " + pattern.name());
+    fields.add("name: \"" + pattern.name() + "\"");
     if (pattern.consistent()) {
       fields.add("consistent: true");
     }
@@ -147,7 +147,7 @@ class PhraseRoundTripTest {
   private String structured(AccessPattern p) {
     List<String> fields = new ArrayList<>();
     fields.add(p.verb().name().toLowerCase(java.util.Locale.ROOT) + ": " + p.kind());
-    fields.add("name: " + p.name());
+    fields.add("name: \"" + p.name() + "\"");
     List<String> given =
         p.hop().isPresent()
             ? List.of(p.hop().get().kind())
@@ -201,7 +201,7 @@ class PhraseRoundTripTest {
 
   private static void list(List<String> fields, String name, List<String> entries) {
     if (!entries.isEmpty()) {
-      fields.add(name + ": [" + String.join(", ", entries) + "]");
+      fields.add(name + ": [\"" + String.join("\", \"", entries) + "\"]");
     }
   }
 

@@ -82,6 +82,13 @@ class JavaRoundTripIT {
     storesAnswersAndChanges(Specs.resource("java/types.yaml"));
   }
 
+  /** Names that Java keeps for itself are stored as written, and texts stay the texts they are. */
+  @ParameterizedTest
+  @ValueSource(strings = {"keywords-of-java", "texts-that-close-a-literal"})
+  void storesAnswersAndChangesWhatJavaWouldMisread(String name) throws Exception {
+    storesAnswersAndChanges(Specs.resource("cases/" + name + "/spec.yaml"));
+  }
+
   /** Indexes that hold only the items with a fixed value. */
   @Test
   void storesAnswersAndChangesWhatIsInAnIndexForOneValue() throws Exception {
